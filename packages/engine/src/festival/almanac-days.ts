@@ -1,8 +1,8 @@
 import type { Almanac } from '../panchanga/almanac.ts';
 import type { VedicDay } from '../panchanga/vedic-day.ts';
-import type { CivilDate } from '../time/date-arithmetic.ts';
+import { addDaysTo, type CivilDate } from '../time/date-arithmetic.ts';
 import { DAY_SECONDS } from '../time/durations.ts';
-import { gregorianFromJulianDayNumber, julianDayNumber } from '../time/julian-day.ts';
+import { gregorianFromJulianDayNumber } from '../time/julian-day.ts';
 
 /** A civil date with its Vedic day; null where the Sun does not rise. */
 export interface DatedDay {
@@ -12,11 +12,6 @@ export interface DatedDay {
 
 /** Offset of a civil date's noon, seconds east of UTC. */
 export type OffsetOf = (date: CivilDate) => number;
-
-/** A civil date some days later. */
-export function addDays(date: CivilDate, days: number): CivilDate {
-  return gregorianFromJulianDayNumber(julianDayNumber(date.year, date.month, date.day) + days);
-}
 
 /** The Vedic days around an instant, found by the almanac of a place. */
 export class DayWalk {
@@ -35,7 +30,7 @@ export class DayWalk {
 
   /** The day after a given one. */
   next({ date }: DatedDay, steps = 1): DatedDay {
-    return this.on(addDays(date, steps));
+    return this.on(addDaysTo(date, steps));
   }
 
   /** The civil date, by the place's clock, of an instant (Julian day, UT). */
@@ -47,7 +42,7 @@ export class DayWalk {
   /** The Vedic day that holds an instant; null where the Sun does not rise around it. */
   holding(julianDay: number): (DatedDay & { readonly day: VedicDay }) | null {
     for (const shift of [0, -1, 1]) {
-      const { date, day } = this.on(addDays(this.dateOf(julianDay), shift));
+      const { date, day } = this.on(addDaysTo(this.dateOf(julianDay), shift));
       if (day && day.sunrise <= julianDay && julianDay < day.nextSunrise) return { date, day };
     }
     return null;

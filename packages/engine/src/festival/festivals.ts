@@ -2,9 +2,9 @@ import { normalizeDegrees } from '../angle/degrees.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
 import { nextReach, previousReach } from '../search/monotone.ts';
-import type { CivilDate } from '../time/date-arithmetic.ts';
-import { gregorianFromJulianDayNumber, julianDayNumber, weekdayOf } from '../time/julian-day.ts';
-import { addDays, type DayWalk } from './almanac-days.ts';
+import { addDaysTo, type CivilDate, dateOf, weekdayOf } from '../time/date-arithmetic.ts';
+import { julianDayNumber } from '../time/julian-day.ts';
+import type { DayWalk } from './almanac-days.ts';
 import { dayPart } from './day-part.ts';
 import { ekadashiOf } from './ekadashi.ts';
 import { FESTIVALS } from './festival.table.ts';
@@ -96,7 +96,7 @@ function occurrences(
       const base = FESTIVALS.find((candidate) => candidate.id === anchor.to);
       return base
         ? occurrences(walk, base, months, from - Math.abs(anchor.days), to + Math.abs(anchor.days)).map(({ date }) =>
-            made(addDays(date, anchor.days), 'relative', null),
+            made(addDaysTo(date, anchor.days), 'relative', null),
           )
         : [];
     }
@@ -147,13 +147,12 @@ function sankrantis(walk: DayWalk, sign: number, from: number, to: number): numb
 function sankrantiDate(walk: DayWalk, instant: number): CivilDate | null {
   const holding = walk.holding(instant);
   if (!holding) return null;
-  return instant < holding.day.sunset ? holding.date : addDays(holding.date, 1);
+  return instant < holding.day.sunset ? holding.date : addDaysTo(holding.date, 1);
 }
 
 function weekdayBefore(date: CivilDate, vara: number): CivilDate {
-  const number = julianDayNumber(date.year, date.month, date.day);
-  const back = (weekdayOf(number) - vara + 7) % 7;
-  return gregorianFromJulianDayNumber(number - (back === 0 ? 7 : back));
+  const back = (weekdayOf(dateOf(date)) - vara + 7) % 7;
+  return addDaysTo(date, back === 0 ? -7 : -back);
 }
 
 /** Days by which the star of a festival may lie off the civil dates asked for: the Vedic day before sunrise, and a turn of the clock. */

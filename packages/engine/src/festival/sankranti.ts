@@ -3,8 +3,8 @@ import type { Sign } from '../angle/sign.ts';
 import { toSign } from '../angle/sign.ts';
 import type { Span } from '../panchanga/span.ts';
 import { nextReach } from '../search/monotone.ts';
-import type { CivilDate } from '../time/date-arithmetic.ts';
-import { addDays, type DayWalk } from './almanac-days.ts';
+import { addDaysTo, type CivilDate } from '../time/date-arithmetic.ts';
+import type { DayWalk } from './almanac-days.ts';
 
 const GHATI = 24 / 1440;
 /** The Sun never moves faster, degrees a day. */
@@ -60,5 +60,5 @@ function kept(walk: DayWalk, sign: Sign, instant: number): Sankranti {
     start: next.day.sunrise,
     end: Math.min(next.day.sunset, next.day.sunrise + Math.abs(ghatis) * GHATI),
   };
-  return { sign, instant, date: addDays(date, 1), punyaKala };
+  return { sign, instant, date: addDaysTo(date, 1), punyaKala };
 }

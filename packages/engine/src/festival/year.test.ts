@@ -3,10 +3,10 @@ import { must } from '../../../../scripts/must.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { Almanac } from '../panchanga/almanac.ts';
-import type { CivilDate } from '../time/date-arithmetic.ts';
+import { addDaysTo, type CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayFromIso, julianDayNumber, julianDayOfDate } from '../time/julian-day.ts';
 import transits from '../vectors/transits.json' with { type: 'json' };
-import { addDays, DayWalk } from './almanac-days.ts';
+import { DayWalk } from './almanac-days.ts';
 import { eclipsesBetween } from './eclipses.ts';
 import { ekadashisBetween } from './ekadashi.ts';
 import { festivalsBetween } from './festivals.ts';
@@ -50,7 +50,7 @@ describe('a year and its days', () => {
         ...ekadashiDays(there, from, to),
       ];
       const days: string[] = [];
-      for (let date: CivilDate = { year, month: 1, day: 1 }; date.year === year; date = addDays(date, 1))
+      for (let date: CivilDate = { year, month: 1, day: 1 }; date.year === year; date = addDaysTo(date, 1))
         days.push(...whole(date, date));
       expect(days.sort()).toEqual(whole({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }).sort());
     },

@@ -1,11 +1,10 @@
 import { type Sign, toSign } from '../angle/sign.ts';
-import { addDays, type DayWalk, type OffsetOf } from '../festival/almanac-days.ts';
+import type { DayWalk, OffsetOf } from '../festival/almanac-days.ts';
 import type { DIRECTIONS } from '../panchanga/panchanga.ids.ts';
 import { type PanchangaDay, panchangaDay } from '../panchanga/panchanga-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { chandraBala, taraBala } from '../panchanga/star-yoga.ts';
-import type { CivilDate } from '../time/date-arithmetic.ts';
-import { julianDayNumber } from '../time/julian-day.ts';
+import { addDaysTo, type CivilDate, dateOf } from '../time/date-arithmetic.ts';
 import type { REASONS } from './muhurta.ids.ts';
 import { POINTS, type Purpose, type VetoId } from './purpose.table.ts';
 import { type RisingSign, risingSigns } from './rising-sign.ts';
@@ -69,8 +68,8 @@ export function findMuhurta(
 ): MuhurtaSearch {
   const hours: MuhurtaHour[] = [];
   const refused: RefusedDay[] = [];
-  const last = julianDayNumber(to.year, to.month, to.day);
-  for (let date = from; julianDayNumber(date.year, date.month, date.day) <= last; date = addDays(date, 1)) {
+  const last = dateOf(to);
+  for (let date = from; dateOf(date) <= last; date = addDaysTo(date, 1)) {
     const day = panchangaDay(walk.almanac, date, offsetOf(date));
     if (!day.day) continue;
     const forbidden = forbiddenSpans(walk, day).filter(({ veto }) => purpose.vetoes.includes(veto));

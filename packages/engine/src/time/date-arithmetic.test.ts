@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addDaysTo,
   addMonths,
   addYears,
   type CivilDate,
@@ -36,6 +37,7 @@ describe('a civil date, judged by a count of days', () => {
       fc.property(anyCount, fc.integer({ min: -30_000, max: 30_000 }), (count, step) => {
         const date = dateOfCount(count);
         expect(addDays(date, step)).toBe(dateOfCount(count + step));
+        expect(addDaysTo(partsOf(date), step)).toEqual(partsOf(dateOfCount(count + step)));
         const { year, month, day } = partsOf(date);
         const inMonth = (months: number) => {
           const at = year * 12 + month - 1 + months;

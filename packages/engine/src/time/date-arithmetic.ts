@@ -68,6 +68,12 @@ export function addDays(date: string, days: number): string {
   return write(read(date).add({ days }));
 }
 
+/** The same of a date in numbers. */
+export function addDaysTo({ year, month, day }: CivilDate, days: number): CivilDate {
+  const date = new Temporal.PlainDate(year, month, day).add({ days });
+  return { year: date.year, month: date.month, day: date.day };
+}
+
 /** The same day some months later, the last one of a shorter month. Throws a RangeError where that leaves the years 0–9999. */
 export function addMonths(date: string, months: number): string {
   return write(read(date).add({ months }));

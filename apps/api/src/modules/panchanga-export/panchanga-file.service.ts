@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { createCalendarFeed, createPanchanga, PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
-import { addDays } from '@nebosvod/engine/festival/almanac-days';
+import { addDaysTo } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { formatCoordinates } from '@nebosvod/terms/degree';
@@ -79,7 +79,7 @@ export async function feedText({
   const calendar = await placeCalendar(definition);
   const date = civilDateOf(today);
   return calendarOf({
-    days: daysOf(calendar, addDays(date, -30), addDays(date, 365)),
+    days: daysOf(calendar, addDaysTo(date, -30), addDaysTo(date, 365)),
     layers: definition.layers ?? DEFAULT_LAYERS,
     placeName: nameOfPlace(definition),
     now: instantOf(nowMs),

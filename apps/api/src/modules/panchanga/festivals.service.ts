@@ -1,12 +1,10 @@
 import type { ekadashiSchema, festivalSchema } from '@nebosvod/contracts/panchanga';
-import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import { type BreakFast, type Ekadashi, ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
 import { vratasBetween } from '@nebosvod/engine/festival/vratas';
-import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
-import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
+import { addDaysTo, type CivilDate, dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
@@ -42,7 +40,7 @@ export function observancesBetween(
   const first = julianDayNumber(from.year, from.month, from.day) - 1.5;
   const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
   // Where an eclipse is greatest for a place differs from where it is greatest on Earth by hours.
-  const [midnight, end] = [civilMidnight(calendar, from), civilMidnight(calendar, addDays(to, 1))];
+  const [midnight, end] = [civilMidnight(calendar, from), civilMidnight(calendar, addDaysTo(to, 1))];
   const inRange = (date: string) => date >= dateOf(from) && date <= dateOf(to);
   const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 1, last + 1, { starMahadvadashi })).map(
     presentEkadashi,

@@ -1,11 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga-period';
-import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { lunarMonthOf } from '@nebosvod/engine/panchanga/lunar-month';
-import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
-import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
-import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import {
+  addDays,
+  addDaysTo,
+  addMonths,
+  type CivilDate,
+  dateOf,
+  datesBetween,
+  mondayOf,
+  partsOf,
+  weekdayOf,
+} from '@nebosvod/engine/time/date-arithmetic';
+import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { assertYearInRange } from '../../computation/moment.service.ts';
 import { type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
@@ -17,14 +25,12 @@ export async function monthAnswer(
 ): Promise<SentAnswerOf<typeof getPanchangaMonth>> {
   const { year, month, wholeWeeks = false } = request;
   assertYearInRange(year, 'year');
-  const first = { year, month, day: 1 };
-  const last = addDays(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, -1);
+  const first = dateOf({ year, month, day: 1 });
+  const last = addDays(addMonths(first, 1), -1);
   const calendar = await placeCalendar(request);
-  const from = wholeWeeks ? addDays(first, -daysSinceMonday(first)) : first;
-  const to = wholeWeeks ? addDays(last, 6 - daysSinceMonday(last)) : last;
-  const dates = Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, index) => addDays(from, index)).filter(
-    isInRange,
-  );
+  const from = wholeWeeks ? mondayOf(first) : first;
+  const to = wholeWeeks ? addDays(mondayOf(last), 6) : last;
+  const dates = datesBetween(from, to).map(partsOf).filter(isInRange);
   const days: MonthDay[] = [];
   for (const date of dates) {
     days.push(monthDay(calendar, date));
@@ -32,14 +38,12 @@ export async function monthAnswer(
     await turn();
   }
   return {
-    ...zoneOver(calendar.timeZone, from, to),
+    ...zoneOver(calendar.timeZone, partsOf(from), partsOf(to)),
     days,
-    ...observancesBetween(calendar, dates.at(0) ?? first, dates.at(-1) ?? last),
+    ...observancesBetween(calendar, dates.at(0) ?? partsOf(first), dates.at(-1) ?? partsOf(last)),
   };
 }
 
-const numberOf = ({ year, month, day }: CivilDate) => julianDayNumber(year, month, day);
-const daysSinceMonday = (date: CivilDate) => (weekdayOf(numberOf(date)) + 6) % 7;
 /** The weeks around the first and the last month of the range reach beyond it. */
 const isInRange = ({ year }: CivilDate) => year >= 1800 && year <= 2399;
 
@@ -52,10 +56,10 @@ function monthDay({ almanac, offsetOf }: PlaceCalendar, date: CivilDate): MonthD
   const [nakshatra] = almanac.nakshatras({ start: at, end: at + 1e-6 });
   if (!tithi || !nakshatra) throw new RangeError(`no tithi or nakshatra at ${at}`);
   const elongation = almanac.elongation.at(at);
-  const dayBefore = day && almanac.civilDay(addDays(date, -1), offsetOf(addDays(date, -1))).day;
+  const dayBefore = day && almanac.civilDay(addDaysTo(date, -1), offsetOf(addDaysTo(date, -1))).day;
   return {
     date: dateOf(date),
-    vara: weekdayOf(numberOf(date)),
+    vara: weekdayOf(dateOf(date)),
     ...(found.day ? {} : { reason: found.reason }),
     sunrise: day && isoFromJulianDay(day.sunrise),
     sunset: day && isoFromJulianDay(day.sunset),

@@ -5,17 +5,15 @@ import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getAllMuhurtas, getAyana, PanchangaDayAnswer, PlaceDayRequest } from '@nebosvod/contracts/panchanga';
 import type { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import { toSign } from '@nebosvod/engine/angle/sign';
-import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
 import { type PanchangaDay, type PolarDay, panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Season } from '@nebosvod/engine/panchanga/season';
 import { chandraBala, taraBala } from '@nebosvod/engine/panchanga/star-yoga';
 import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
 import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
-import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
-import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
+import { addDaysTo, type CivilDate, dateOf, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
-import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
@@ -79,7 +77,7 @@ export function daysOf(calendar: PlaceCalendar, from: CivilDate, to: CivilDate):
   const { festivals, ekadashis } = observancesBetween(calendar, from, to);
   const days: PanchangaDayAnswer[] = [];
   const last = dateOf(to);
-  for (let date = from; dateOf(date) <= last; date = addDays(date, 1)) {
+  for (let date = from; dateOf(date) <= last; date = addDaysTo(date, 1)) {
     const on = dateOf(date);
     days.push(
       describeDay(calendar, date, {
@@ -103,7 +101,7 @@ function describeDay(
   return {
     date: dateOf(date),
     place: { latitude, longitude, utcOffsetSeconds, ...zoneOver(timeZone, date, date) },
-    vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)),
+    vara: weekdayOf(dateOf(date)),
     visible: visibleSun(almanac, found),
     ...presentDay(found),
     ...personalLayer(found, personal),
