@@ -9,7 +9,8 @@ import { insertPlan } from '../src/modules/content-plans/content-plans.repositor
 import { applyOrderNews } from '../src/modules/purchases/purchases.repository.ts';
 import { writeSocialMedia } from '../src/modules/social-media/social-media.repository.ts';
 import { renameAccount, writeUserData } from '../src/modules/user/user.repository.ts';
-import { type Actor, type Case, rows } from './authorization-rows.ts';
+import type { Actor, Case } from './authorization-row.ts';
+import { rows } from './authorization-rows.ts';
 import { createPerson, createTemporary, type Person } from './people.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 

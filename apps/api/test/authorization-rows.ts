@@ -1,41 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { productIds } from '@nebosvod/contracts/products.table';
-import { consents, freshEmail, goodPassword, type Person } from './people.ts';
+import { accountRows } from './authorization-account-rows.ts';
+import { type Case, plain, type Row } from './authorization-row.ts';
 import type { CallParts } from './test-app.ts';
 
-/** A signed-in role of the matrix with things of its own. */
-export interface Actor extends Person {
-  readonly role: string;
-  readonly products: readonly number[];
-  readonly isTemporary: boolean;
-  readonly planId: string;
-  readonly itemId: string;
-  readonly clientId: string;
-  readonly sessionId: string;
-}
-
-/** One way to call an endpoint. */
-export interface Case {
-  readonly parts: CallParts;
-  /** Products one of which the handler itself asks for (beside the endpoint's access). */
-  readonly needs?: readonly number[];
-  /** Status of a permitted call; the endpoint's own unless said. */
-  readonly status?: number | readonly number[];
-}
-
-export interface Row {
-  /** Calls about oneself. A guest gets them with the ids of an imaginary person. */
-  readonly own: (me: Actor) => readonly Case[];
-  /** Calls that name somebody else's things, and how they are refused. */
-  readonly foreign?: {
-    readonly status: 403 | 404;
-    readonly cases: (me: Actor, victim: Actor) => readonly Case[];
-  };
-  /** The call ends or changes the caller: each role makes it as a new person. */
-  readonly isConsuming?: true;
-}
-
-const plain = (status?: number): Row => ({ own: () => [{ parts: {}, ...(status === undefined ? {} : { status }) }] });
 const item = { date: '2026-12-01', network: 'vk', topic: 'Новолуние' };
 const plan = { title: 'План', from: '2026-12-01', to: '2026-12-31' };
 const voice = { networks: [] };
@@ -76,79 +44,7 @@ const reminderPlace = { name: 'Москва', latitude: 55.75, longitude: 37.62,
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
   'GET /health/ready': plain(),
-
-  'POST /v3/auth/login': {
-    own: (me) => [{ parts: { body: { email: me.email, password: 'не тот пароль' } }, status: 401 }],
-  },
-  'POST /v3/auth/refresh': { own: () => [{ parts: { body: { refresh_token: 'x' } }, status: 401 }] },
-  'POST /v3/auth/register': {
-    own: (me) => [
-      { parts: { body: { email: freshEmail(), password: goodPassword, consents } } },
-      // Somebody's address is taken; the product specification names this answer.
-      { parts: { body: { email: me.email, password: goodPassword, consents } }, status: [409, 201] },
-    ],
-  },
-  'GET /v3/auth/create_temp_user': {
-    own: () => [
-      { parts: { query: { email: freshEmail() }, headers: { 'x-client': 'nebosvod' } } },
-      { parts: { query: { email: freshEmail() } }, status: 403 },
-    ],
-  },
-  'POST /v3/auth/create_temp_user': {
-    own: () => [
-      { parts: { body: { email: freshEmail() }, headers: { 'x-client': 'nebosvod' } } },
-      { parts: { body: { email: freshEmail() } }, status: 403 },
-    ],
-  },
-  'POST /v3/auth/confirm': { own: (me) => [{ parts: { body: { email: me.email, code: '00000000' } }, status: 400 }] },
-  'POST /v3/auth/claim_account': {
-    own: () => [{ parts: { body: { passwordToken: 'a.b.c', password: goodPassword, consents } }, status: 400 }],
-  },
-  'POST /v3/auth/request_confirmation': { own: (me) => [{ parts: { body: { email: me.email } } }] },
-  'POST /v3/auth/request_password_reset': { own: (me) => [{ parts: { body: { email: me.email } } }] },
-  'POST /v3/auth/reset_password': {
-    own: (me) => [{ parts: { body: { email: me.email, code: '00000000', password: goodPassword } }, status: 400 }],
-  },
-  'POST /v3/auth/set_password': {
-    own: (me) => [{ parts: { body: { password: goodPassword, consents } }, status: me.isTemporary ? 200 : 409 }],
-    isConsuming: true,
-  },
-  'POST /v3/auth/change_password': {
-    own: (me) => [
-      {
-        parts: { body: { oldPassword: goodPassword, password: 'совсем другой пароль' } },
-        status: me.isTemporary ? 400 : 200,
-      },
-    ],
-    isConsuming: true,
-  },
-  'POST /v3/auth/request_email_change': {
-    own: (me) => [
-      { parts: { body: { email: freshEmail(), password: goodPassword } }, status: me.isTemporary ? 409 : 202 },
-    ],
-    isConsuming: true,
-  },
-  'POST /v3/auth/change_email': {
-    own: () => [{ parts: { body: { email: freshEmail(), oldCode: '00000000', newCode: '00000000' } }, status: 400 }],
-  },
-  'POST /v3/auth/logout': { own: () => [{ parts: { body: { refresh_token: 'x' } } }] },
-  'GET /v3/auth/second_factor': plain(),
-  'POST /v3/auth/second_factor': { own: () => [{ parts: { body: { code: '000000' } }, status: 409 }] },
-  'PUT /v3/auth/second_factor': { own: () => [{ parts: { body: { forSignIn: true } }, status: 403 }] },
-  'DELETE /v3/auth/second_factor': { own: () => [{ parts: {}, status: 403 }] },
-  'POST /v3/auth/second_factor/begin': {
-    own: (me) => [{ parts: { body: { password: goodPassword } }, status: me.isTemporary ? 400 : 200 }],
-    isConsuming: true,
-  },
-  'POST /v3/auth/second_factor/turn_on': { own: () => [{ parts: { body: { code: '000000' } }, status: 409 }] },
-  'POST /v3/auth/second_factor/recovery_codes': { own: () => [{ parts: {}, status: 403 }] },
-  'GET /v3/auth/sessions': plain(),
-  'DELETE /v3/auth/sessions': { own: () => [{ parts: {} }], isConsuming: true },
-  'DELETE /v3/auth/sessions/:sessionId': {
-    own: (me) => [{ parts: { params: { sessionId: me.sessionId } } }],
-    foreign: { status: 404, cases: (_, victim) => [{ parts: { params: { sessionId: victim.sessionId } } }] },
-    isConsuming: true,
-  },
+  ...accountRows,
 
   'GET /v1/admin/settings': ofOperator,
   'PUT /v1/admin/settings/:kind/:id': ofSetting,
@@ -203,92 +99,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/bots/telegram': { own: () => [{ parts: { body: { update_id: 1 } }, status: 404 }] },
   'POST /v1/bots/max': { own: () => [{ parts: { body: { update_type: 'bot_started' } }, status: 404 }] },
   'POST /v1/reminders/stop': { own: () => [{ parts: { body: { token: 'guess' } }, status: 404 }] },
-
-  'GET /v3/user/products': plain(),
-  'GET /v3/user/get_user_by_email': {
-    own: (me) => [{ parts: { query: { email: me.email } } }, { parts: { query: { email: me.email.toUpperCase() } } }],
-    foreign: {
-      status: 403,
-      cases: (_, victim) => [
-        { parts: { query: { email: victim.email } } },
-        { parts: { query: { email: freshEmail() } } },
-      ],
-    },
-  },
-  'POST /v3/user/profile': { own: () => [{ parts: { body: { name: 'Имя' } } }] },
-  'GET /v3/user/generation_count': {
-    own: (me) =>
-      productIds.map((id) => ({ parts: { query: { user_id: me.id, product_id: String(id) } }, needs: [id] })),
-    foreign: {
-      status: 403,
-      cases: (_, victim) =>
-        productIds.map((id) => ({ parts: { query: { user_id: victim.id, product_id: String(id) } } })),
-    },
-  },
-  'POST /v3/user/increment_generations': {
-    own: (me) =>
-      productIds.map((id) => ({
-        parts: { body: { user_id: me.id, product_id: id, generation_id: 'g' } },
-        needs: [id],
-      })),
-    foreign: {
-      status: 403,
-      cases: (_, victim) =>
-        productIds.map((id) => ({ parts: { body: { user_id: victim.id, product_id: id, generation_id: 'g' } } })),
-    },
-  },
-  'GET /api/v2/user.getUserData': {
-    own: (me) => [{ parts: { query: { user_id: me.id } } }, { parts: {} }],
-    foreign: { status: 403, cases: (_, victim) => [{ parts: { query: { user_id: victim.id } } }] },
-  },
-  'POST /api/v2/user.saveUserData': {
-    own: (me) => [{ parts: { body: { user_id: me.id, settings: { node: 'true' } } } }],
-    foreign: {
-      status: 403,
-      cases: (_, victim) => [{ parts: { body: { user_id: victim.id, settings: { node: 'true' } } } }],
-    },
-  },
-  'POST /api/v2/user.deleteUserData': {
-    own: (me) => [{ parts: { body: { user_id: me.id, part: 'all' } } }],
-    foreign: { status: 403, cases: (_, victim) => [{ parts: { body: { user_id: victim.id, part: 'all' } } }] },
-  },
-
-  'GET /v1/account/consents': plain(),
-  'POST /v1/account/consents': { own: () => [{ parts: { body: { purpose: 'newsletter' } } }] },
-  'POST /v1/account/consents/withdraw': { own: () => [{ parts: { body: { purpose: 'newsletter' } } }] },
-  'GET /v1/account/export': plain(),
-  'POST /v1/account/deletion': { own: () => [{ parts: { body: { password: goodPassword } } }], isConsuming: true },
-  'DELETE /v1/account/deletion': plain(),
-
-  'GET /v3/webhook/getcourse/purchases': {
-    own: (me) => [{ parts: { query: { email: me.email } } }],
-    foreign: { status: 403, cases: (_, victim) => [{ parts: { query: { email: victim.email } } }] },
-  },
-  'GET /v3/webhook/getcourse/callback/:secret': {
-    own: (me) => [
-      { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
-    ],
-  },
-  'POST /v3/webhook/getcourse/callback/:secret': {
-    own: (me) => [
-      { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
-    ],
-  },
-  'GET /v3/webhook/robokassa': {
-    own: () => [{ parts: { query: { OutSum: '1.00', InvId: '1', SignatureValue: '0'.repeat(32) } }, status: 404 }],
-  },
-  'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'astrolog' } }, status: 404 }] },
-  'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
-  'POST /v1/payments/promo': {
-    own: () => [{ parts: { body: { item_id: 'astrolog', promo_code: 'GUESS' } }, status: 404 }],
-  },
-  'POST /v1/payments/test': {
-    own: () => [{ parts: { body: { order_id: randomUUID(), outcome: 'paid' } }, status: 404 }],
-  },
-  'GET /v1/payments': plain(),
-  'POST /v3/webhook/yookassa': {
-    own: () => [{ parts: { body: { event: 'payment.succeeded', object: { id: 'x' } } }, status: 404 }],
-  },
 
   'GET /v3/user/social_media': {
     own: (me) =>
