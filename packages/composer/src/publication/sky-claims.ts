@@ -1,5 +1,5 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
-import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
+import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
@@ -11,13 +11,21 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
 import { dateIn, ONLY_DATE } from './claimed-date.ts';
 import type { Remark } from './remark.ts';
+import {
+  aspectsIn,
+  bodiesIn,
+  bodiesOf,
+  FARTHEST,
+  isDenied,
+  NAKSHATRAS,
+  nearestBody,
+  type Place,
+  placesIn,
+} from './said-of-sky.ts';
 import { remembered, SeenDay } from './seen-day.ts';
 import {
-  ASPECT_WORDS,
-  BODY_NAMES,
   DIRECT,
   GENERAL,
-  NAKSHATRA_STEMS,
   NATAL,
   NOW_MET,
   OF_A_DAY,
@@ -25,42 +33,13 @@ import {
   PAST_MOTION,
   RETROGRADE,
   SIDEREAL,
-  SIGN_FORMS,
   TITHI_NAMES,
   TURNS,
   WIDEST,
 } from './sky-word.table.ts';
 
-const BODIES = BODY_NAMES.map(([body, name]) => ({
-  body,
-  pattern: new RegExp(`(?<![А-Яа-яё])(?:${name})(?![а-яё])`, 'gu'),
-}));
-const formsOf = (at: 0 | 1 | 2 | 3): string => SIGN_FORMS.map((forms) => `(${forms[at]})`).join('|');
-/** Each way of naming a sign has twelve groups, so that the group says the sign. */
-const PLACES = [
-  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(0)})(?![а-яё])`, 'gu') },
-  { isEntry: true, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(1)})(?![а-яё])`, 'gu') },
-  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Пп]о (?:знаку )?(?:${formsOf(2)})(?![а-яё])`, 'gu') },
-  {
-    isEntry: false,
-    pattern: new RegExp(`(?<![а-яё])(?:в знаке|под знаком|по знаку) (?:${formsOf(3)})(?![а-яё])`, 'gu'),
-  },
-  {
-    isEntry: false,
-    pattern: new RegExp(
-      `(?<![а-яё])до(?:брал|шл|шёл|полз|ехал|катил|бежал|тян)[а-яё]* до (?:${formsOf(3)})(?![а-яё])`,
-      'gu',
-    ),
-  },
-] as const;
-const NAKSHATRAS = new RegExp(
-  `(?<![а-яё])(?:[Вв]о?|по)(?: накшатр[еу])? (?:${NAKSHATRA_STEMS.map((stem) => `(${stem})`).join('|')})[а-яё]*`,
-  'u',
-);
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
-/** Between a body and its sign, letters. */
-const FARTHEST = 60;
 /** From the Sun to a Moon that is still a crescent, degrees: the quarter and a day. [modern] */
 const WIDEST_CRESCENT = 105;
 /** An aspect is spoken of while it is no wider, degrees. */
@@ -150,40 +129,10 @@ function* sentencesOf(text: string): Generator<Part> {
   }
 }
 
-interface Named {
-  readonly body: TransitBody;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Bodies of a sentence in its order. */
-const bodiesIn = (words: string): readonly Named[] =>
-  BODIES.flatMap(({ body, pattern }) =>
-    [...words.matchAll(pattern)].map(({ 0: name, index }) => ({ body, from: index, to: index + name.length })),
-  ).sort((a, b) => a.from - b.from);
-
 function stop(from: number, words: string, message: string, suggestion?: string): Remark {
   const to = from + words.length;
   return { level: 'stop', rule: 'sky', from, to, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
-
-interface Place {
-  readonly sign: Sign;
-  readonly isEntry: boolean;
-  readonly from: number;
-  readonly words: string;
-}
-
-/** Signs that a sentence says something is in, in its order. */
-const placesIn = (words: string): readonly Place[] =>
-  PLACES.flatMap(({ isEntry, pattern }) =>
-    [...words.matchAll(pattern)].map((match) => ({
-      sign: toSign(match.slice(1).findIndex((form) => form !== undefined) + 1),
-      isEntry,
-      from: match.index,
-      words: match[0],
-    })),
-  ).sort((a, b) => a.from - b.from);
 
 function signClaims({ words, seen }: Said): readonly Remark[] {
   const places = placesIn(words);
@@ -191,24 +140,6 @@ function signClaims({ words, seen }: Said): readonly Remark[] {
   return places.flatMap((place) =>
     bodiesOf(place, bodies, words).flatMap(({ body }) => placeRemark(body, place, words, seen)),
   );
-}
-
-/** Who is said to be there: those named before it in its clause and joined by «и»; else the one right after it. */
-function bodiesOf({ from, words: place }: Place, bodies: readonly Named[], words: string): readonly Named[] {
-  const before = bodies.filter(
-    (body) =>
-      body.to <= from && from - body.to <= FARTHEST && !/;|\sа\s|в[о]? [А-ЯЁ]/u.test(words.slice(body.to, from)),
-  );
-  const last = before.at(-1);
-  if (last) {
-    const between = words.slice(last.to, from);
-    // «Венера, к слову, в Деве» and «Солнце третий день, как в Овне» are said of one.
-    if (between.split(',').length === 2 && !/, (?:как|уже|снова|опять|вчера|сегодня)/u.test(between)) return [];
-    return before.filter((body) => body === last || /^ (?:и|с|со) $/u.test(words.slice(body.to, last.from)));
-  }
-  const after = bodies.find((body) => body.from >= from + place.length);
-  const between = after && words.slice(from + place.length, after.from);
-  return after && between !== undefined && between.length < 25 && !/[,;:]/u.test(between) ? [after] : [];
 }
 
 const FUTURE_ENTRY =
@@ -236,12 +167,6 @@ function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenD
   return [stop(place.from, place.words, message, isAt ? real : `${grahaName(body)} сейчас ${real}`)];
 }
 
-/** The body a word of motion is said of: the nearest one. */
-function nearestBody(words: string, { index, 0: said }: RegExpExecArray): Named | undefined {
-  const apart = ({ from, to }: Named) => Math.max(from - index - said.length, index - to);
-  return [...bodiesIn(words)].sort((a, b) => apart(a) - apart(b))[0];
-}
-
 function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   const back = RETROGRADE.exec(words);
   const ahead = DIRECT.exec(words);
@@ -264,11 +189,6 @@ function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   if (!ahead && speeds.every((speed) => speed > 0)) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
   return [];
 }
-
-const isDenied = (words: string, index: number): boolean =>
-  /(?<![а-яё])(?:не|нет|без|ни|об?|про|насч[её]т|от|из-за|после|перед|страх[а-яё]*|бо[яи][а-яё]*|никак[а-яё]+)(?: [а-яё]+)? $/iu.test(
-    words.slice(Math.max(0, index - 30), index),
-  );
 
 /** What is on no day: the lights never go back, and the planets inside our orbit never leave the Sun far. */
 function impossibleClaims({ words }: Said): readonly Remark[] {
@@ -297,25 +217,6 @@ function impossibleClaims({ words }: Said): readonly Remark[] {
 function widestBetween(one: TransitBody, other: TransitBody): number {
   const of = (body: TransitBody) => (body === 'sun' ? 0 : (WIDEST[body] ?? 180));
   return of(one) + of(other);
-}
-
-interface SaidAspect {
-  readonly pair: readonly [TransitBody, TransitBody];
-  readonly angle: number;
-  readonly name: string;
-  readonly from: number;
-  readonly said: string;
-}
-
-/** Aspects between two bodies of a sentence that names just them. */
-function aspectsIn(words: string): readonly SaidAspect[] {
-  const bodies = bodiesIn(words);
-  const [one, other] = [...new Set(bodies.map(({ body }) => body))];
-  if (!one || !other || new Set(bodies.map(({ body }) => body)).size > 2) return [];
-  return ASPECT_WORDS.flatMap(([pattern, angle, name]) => {
-    const match = pattern.exec(words);
-    return match ? [{ pair: [one, other] as const, angle, name, from: match.index, said: match[0] }] : [];
-  });
 }
 
 function aspectClaims({ words, seen, isOfADay }: Said): readonly Remark[] {

@@ -1,0 +1,112 @@
+import { type Sign, toSign } from '@nebosvod/engine/angle/sign';
+import type { TransitBody } from '@nebosvod/engine/transit/motion';
+import { ASPECT_WORDS, BODY_NAMES, NAKSHATRA_STEMS, SIGN_FORMS } from './sky-word.table.ts';
+
+const BODIES = BODY_NAMES.map(([body, name]) => ({
+  body,
+  pattern: new RegExp(`(?<![А-Яа-яё])(?:${name})(?![а-яё])`, 'gu'),
+}));
+const formsOf = (at: 0 | 1 | 2 | 3): string => SIGN_FORMS.map((forms) => `(${forms[at]})`).join('|');
+/** Each way of naming a sign has twelve groups, so that the group says the sign. */
+const PLACES = [
+  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(0)})(?![а-яё])`, 'gu') },
+  { isEntry: true, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(1)})(?![а-яё])`, 'gu') },
+  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Пп]о (?:знаку )?(?:${formsOf(2)})(?![а-яё])`, 'gu') },
+  {
+    isEntry: false,
+    pattern: new RegExp(`(?<![а-яё])(?:в знаке|под знаком|по знаку) (?:${formsOf(3)})(?![а-яё])`, 'gu'),
+  },
+  {
+    isEntry: false,
+    pattern: new RegExp(
+      `(?<![а-яё])до(?:брал|шл|шёл|полз|ехал|катил|бежал|тян)[а-яё]* до (?:${formsOf(3)})(?![а-яё])`,
+      'gu',
+    ),
+  },
+] as const;
+/** A nakshatra that a sentence says something is in; its group says which. */
+export const NAKSHATRAS = new RegExp(
+  `(?<![а-яё])(?:[Вв]о?|по)(?: накшатр[еу])? (?:${NAKSHATRA_STEMS.map((stem) => `(${stem})`).join('|')})[а-яё]*`,
+  'u',
+);
+/** Between a body and its sign, letters. */
+export const FARTHEST = 60;
+
+interface Named {
+  readonly body: TransitBody;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Bodies of a sentence in its order. */
+export const bodiesIn = (words: string): readonly Named[] =>
+  BODIES.flatMap(({ body, pattern }) =>
+    [...words.matchAll(pattern)].map(({ 0: name, index }) => ({ body, from: index, to: index + name.length })),
+  ).sort((a, b) => a.from - b.from);
+
+/** A sign that a sentence says something is in, or enters. */
+export interface Place {
+  readonly sign: Sign;
+  readonly isEntry: boolean;
+  readonly from: number;
+  readonly words: string;
+}
+
+/** Signs that a sentence says something is in, in its order. */
+export const placesIn = (words: string): readonly Place[] =>
+  PLACES.flatMap(({ isEntry, pattern }) =>
+    [...words.matchAll(pattern)].map((match) => ({
+      sign: toSign(match.slice(1).findIndex((form) => form !== undefined) + 1),
+      isEntry,
+      from: match.index,
+      words: match[0],
+    })),
+  ).sort((a, b) => a.from - b.from);
+
+/** Who is said to be there: those named before it in its clause and joined by «и»; else the one right after it. */
+export function bodiesOf({ from, words: place }: Place, bodies: readonly Named[], words: string): readonly Named[] {
+  const before = bodies.filter(
+    (body) =>
+      body.to <= from && from - body.to <= FARTHEST && !/;|\sа\s|в[о]? [А-ЯЁ]/u.test(words.slice(body.to, from)),
+  );
+  const last = before.at(-1);
+  if (last) {
+    const between = words.slice(last.to, from);
+    // «Венера, к слову, в Деве» and «Солнце третий день, как в Овне» are said of one.
+    if (between.split(',').length === 2 && !/, (?:как|уже|снова|опять|вчера|сегодня)/u.test(between)) return [];
+    return before.filter((body) => body === last || /^ (?:и|с|со) $/u.test(words.slice(body.to, last.from)));
+  }
+  const after = bodies.find((body) => body.from >= from + place.length);
+  const between = after && words.slice(from + place.length, after.from);
+  return after && between !== undefined && between.length < 25 && !/[,;:]/u.test(between) ? [after] : [];
+}
+
+/** The body a word of motion is said of: the nearest one. */
+export function nearestBody(words: string, { index, 0: said }: RegExpExecArray): Named | undefined {
+  const apart = ({ from, to }: Named) => Math.max(from - index - said.length, index - to);
+  return [...bodiesIn(words)].sort((a, b) => apart(a) - apart(b))[0];
+}
+
+export const isDenied = (words: string, index: number): boolean =>
+  /(?<![а-яё])(?:не|нет|без|ни|об?|про|насч[её]т|от|из-за|после|перед|страх[а-яё]*|бо[яи][а-яё]*|никак[а-яё]+)(?: [а-яё]+)? $/iu.test(
+    words.slice(Math.max(0, index - 30), index),
+  );
+
+interface SaidAspect {
+  readonly pair: readonly [TransitBody, TransitBody];
+  readonly angle: number;
+  readonly name: string;
+  readonly from: number;
+  readonly said: string;
+}
+
+/** Aspects between two bodies of a sentence that names just them. */
+export function aspectsIn(words: string): readonly SaidAspect[] {
+  const bodies = bodiesIn(words);
+  const [one, other] = [...new Set(bodies.map(({ body }) => body))];
+  if (!one || !other || new Set(bodies.map(({ body }) => body)).size > 2) return [];
+  return ASPECT_WORDS.flatMap(([pattern, angle, name]) => {
+    const match = pattern.exec(words);
+    return match ? [{ pair: [one, other] as const, angle, name, from: match.index, said: match[0] }] : [];
+  });
+}
