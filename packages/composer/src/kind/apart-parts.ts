@@ -15,6 +15,13 @@ export const AREA_PLACES: Readonly<Record<string, string>> = {
   question: 'steps',
 };
 
+/** Sentences of the three years come after those of the area. */
+const NEAR_LATER = 14;
+
+/** What is near, as the time of an area that a document is about: after the words of the area itself, its head aside. */
+export const afterTheArea = (near: readonly Piece[]): readonly Piece[] =>
+  near.map((piece) => ({ ...piece, section: 'time', rank: piece.rank === 0 ? 0 : piece.rank + NEAR_LATER }));
+
 /** A testimony with the words that its telling holds. */
 export type ToldIdea = Weighed & { readonly telling: Telling };
 

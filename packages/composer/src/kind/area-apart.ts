@@ -10,7 +10,7 @@ import { chosenPieces, DETAIL_WORDS, toned, wordCount } from '../reading/piece.t
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { apartGist } from './apart-gist.ts';
-import { AREA_PLACES, divided, sectionPieces, stepPieces, type ToldIdea } from './apart-parts.ts';
+import { AREA_PLACES, afterTheArea, divided, sectionPieces, stepPieces, type ToldIdea } from './apart-parts.ts';
 import type { ApartPlan, ApartSection } from './area-apart.table.ts';
 
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly told: number; readonly steps: number }>> = {
@@ -18,9 +18,6 @@ const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly told: number; r
   middle: { supports: 3, counters: 2, wakings: 4, ideas: 6, development: 6, told: 2, steps: 2 },
   long: { supports: 5, counters: 3, wakings: 6, ideas: 14, development: 20, told: 4, steps: 3 },
 };
-
-/** Sentences of the three years come after those of the area. */
-const NEAR_LATER = 14;
 
 /** One area of life whole: its nature, what helps and hinders, its varga, people, means, the three years, steps. */
 export function composeApart(
@@ -37,11 +34,7 @@ export function composeApart(
   const told = tellArea(voice, prepared, balance, rest, measure, NATURE_WORDS[plan.area]);
   const area = told.pieces.map((piece) => ({ ...piece, section: AREA_PLACES[piece.paragraph] ?? piece.section }));
   const own = plan.own.flatMap(({ id }) => sectionPieces(voice, id, bySection.get(id) ?? [], measure));
-  const near = nearPieces(voice, prepared).map((piece) => ({
-    ...piece,
-    section: 'time',
-    rank: piece.rank === 0 ? 0 : piece.rank + NEAR_LATER,
-  }));
+  const near = afterTheArea(nearPieces(voice, prepared));
   const steps = stepPieces(voice, [...bySection.values()].flat(), measure.steps);
   const pieces = [...gist, ...own, ...area, ...near, ...steps, ...basisPieces(voice, prepared)];
   const room = DETAIL_WORDS[detail] - wordCount(told.verdict.text);

@@ -59,7 +59,7 @@ const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: numbe
 };
 
 /** Sections around the areas. */
-const FRAME_TITLES = {
+export const FRAME_TITLES = {
   gist: 'Суть',
   near: 'Ближайшее время',
   disputes: 'Где карта спорит с собой',

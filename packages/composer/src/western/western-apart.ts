@@ -1,6 +1,6 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
-import { AREA_PLACES, divided, sectionPieces, stepPieces, type ToldIdea } from '../kind/apart-parts.ts';
+import { AREA_PLACES, afterTheArea, divided, sectionPieces, stepPieces, type ToldIdea } from '../kind/apart-parts.ts';
 import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
 import { NATURE_WORDS } from '../language/verdict-frame.ts';
 import { type AreaMeasure, tellAreaBy } from '../reading/area-section.ts';
@@ -22,9 +22,6 @@ const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly told: number; r
   middle: { supports: 3, counters: 2, wakings: 4, ideas: 6, development: 8, told: 2, steps: 2 },
   long: { supports: 5, counters: 3, wakings: 4, ideas: 14, development: 20, told: 4, steps: 3 },
 };
-
-/** Sentences of the three years come after those of the area. */
-const NEAR_LATER = 14;
 
 /** One area of a Western chart whole: its nature, what helps and hinders, people, means, the three years, steps. */
 export function composeWesternApart(
@@ -48,11 +45,7 @@ export function composeWesternApart(
   });
   const area = told.pieces.map((piece) => ({ ...piece, section: AREA_PLACES[piece.paragraph] ?? piece.section }));
   const own = plan.own.flatMap(({ id }) => sectionPieces(voice, id, bySection.get(id) ?? [], measure));
-  const near = westernNear(voice, facts, time).map((piece) => ({
-    ...piece,
-    section: 'time',
-    rank: piece.rank === 0 ? 0 : piece.rank + NEAR_LATER,
-  }));
+  const near = afterTheArea(westernNear(voice, facts, time));
   const steps = stepPieces(voice, [...bySection.values()].flat(), measure.steps);
   const pieces = [...gist, ...own, ...area, ...near, ...steps, ...westernBasis(voice, facts)];
   const room = WESTERN_WORDS[plan.kind][detail] - wordCount(told.verdict.text);

@@ -5,7 +5,7 @@ import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { type AreaMeasure, tellAreaBy } from '../reading/area-section.ts';
 import { assign } from '../reading/assigned.ts';
-import { areasAsked, type Detail, type ReadingRequest } from '../reading/compose.ts';
+import { areasAsked, type Detail, FRAME_TITLES, type ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { chosenPieces, toned, wordCount } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
@@ -23,13 +23,6 @@ const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: numbe
   middle: { supports: 2, counters: 2, wakings: 2, disputes: 3, ideas: 6, development: 8 },
   long: { supports: 4, counters: 3, wakings: 3, disputes: 3, ideas: 12, development: 20 },
 };
-
-const FRAMES = {
-  gist: 'Суть',
-  near: 'Ближайшее время',
-  disputes: 'Где карта спорит с собой',
-  basis: 'На чём это основано',
-} as const;
 
 /** The portrait of a Western chart: gist, areas of life, what is near, disputes, what it rests on. */
 export function composeWesternPortrait(
@@ -64,7 +57,7 @@ export function composeWesternPortrait(
   const verdictWords = told.reduce((sum, { verdict }) => sum + wordCount(verdict.text), 0);
   // A reading of some areas is shorter by what the others would have said.
   const share = 0.35 + (0.65 * chosen.length) / AREAS.length;
-  const frame = (id: keyof typeof FRAMES) => ({ id, title: FRAMES[id] });
+  const frame = (id: keyof typeof FRAME_TITLES) => ({ id, title: FRAME_TITLES[id] });
   const areaSection = ({ area, verdict }: (typeof told)[number]) => ({
     id: area satisfies Area,
     title: AREA_PLANS[area].title,
