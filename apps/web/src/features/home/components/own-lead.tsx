@@ -19,10 +19,9 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { useLastClient, useLastDocument, useLastMap, useLastPlan } from '../api/use-own-work.ts';
-import homeClasses from '../home.module.css';
+import classes from '../home.module.css';
 import { workOrder } from '../work-order.ts';
 import { BlockFailure } from './block.tsx';
-import classes from './own-lead.module.css';
 
 /** The chart kept on this device. */
 export interface LocalChart {
@@ -108,8 +107,8 @@ export function OwnLead({ chart, invitation, choice }: Props) {
     ),
   };
   const strip = (
-    <section className={homeClasses.block} aria-labelledby="home-continue">
-      <div className={homeClasses.blockHead}>
+    <section className={classes.block} aria-labelledby="home-continue">
+      <div className={classes.blockHead}>
         <h2 id="home-continue">Продолжить</h2>
       </div>
       <div className={classes.strip}>

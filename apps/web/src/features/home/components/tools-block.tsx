@@ -7,8 +7,7 @@ import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
 import { type Area, areas } from '../../../text/areas.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
-import homeClasses from '../home.module.css';
-import classes from './tools-block.module.css';
+import classes from '../home.module.css';
 
 /** What is left this month of an area's products together; null where nothing spends it. */
 function left(products: readonly OwnedProduct[]): string | null {
@@ -30,8 +29,8 @@ export function ToolsBlock({ title, products, order }: Props) {
   const ownedIn = (area: Area) => products.filter((product) => findProduct(product.id)?.area === area);
   const sorted = [...order].sort((one, other) => Number(ownedIn(other).length > 0) - Number(ownedIn(one).length > 0));
   return (
-    <section className={homeClasses.block} aria-labelledby="home-tools">
-      <div className={homeClasses.blockHead}>
+    <section className={classes.block} aria-labelledby="home-tools">
+      <div className={classes.blockHead}>
         <h2 id="home-tools">{title}</h2>
       </div>
       <div className={classes.tools}>

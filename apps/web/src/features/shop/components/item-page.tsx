@@ -24,9 +24,8 @@ import { stickyBarLook } from '../../../ui/sticky-bar-look.ts';
 import { type ShopItem, useShopItem, useShopItems } from '../api/use-shop.ts';
 import { levelsOf } from '../levels.ts';
 import { areaOf, type OwnedMark, ownedMark } from '../ownership.ts';
-import shopClasses from '../shop.module.css';
+import classes from '../shop.module.css';
 import { BuyControl } from './buy-control.tsx';
-import classes from './item-page.module.css';
 import { itemTitle } from './item-title.ts';
 import { LevelTable } from './level-table.tsx';
 import { OwnedLine } from './owned-line.tsx';
@@ -97,7 +96,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
         }
       />
       {item.isTestPayment && item.isPayableHere && (
-        <p {...noteLook({ className: shopClasses.lead })}>
+        <p {...noteLook({ className: classes.lead })}>
           <Icon name="info" />
           <span>Магазин работает в тестовом режиме: деньги не списываются, доступ открывается для проверки.</span>
         </p>
@@ -109,7 +108,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
           <PaymentWaiting item={item} orderId={orderId} />
         ))}
       {orderId !== undefined && !auth.isAuthenticated && (
-        <p {...noteLook({ className: shopClasses.lead })}>
+        <p {...noteLook({ className: classes.lead })}>
           <Icon name="info" />
           <span>
             Чтобы увидеть, прошла ли оплата,{' '}
@@ -135,7 +134,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
               </p>
             </div>
           </section>
-          <section className={shopClasses.part}>
+          <section className={classes.part}>
             <h2>Что внутри</h2>
             <ul className={classes.inside}>
               {item.includes.map((line) => (
@@ -150,7 +149,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
           {mark === null && <Changes item={item} />}
           {area === 'veda' && <Levels item={item} />}
           {item.questions.length > 0 && (
-            <section className={shopClasses.part}>
+            <section className={classes.part}>
               <h2>Вопросы</h2>
               {item.questions.map(({ question, answer }) => (
                 <details key={question} className={classes.qa}>
@@ -164,7 +163,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
             </section>
           )}
         </div>
-        <aside id="buy" {...cardLook({ wide: true, className: shopClasses.buy })} aria-label="Покупка">
+        <aside id="buy" {...cardLook({ wide: true, className: classes.buy })} aria-label="Покупка">
           <Price item={item} />
           {mark !== null && <OwnedLine mark={mark} />}
           {mark !== null && area !== null && (
@@ -215,7 +214,7 @@ function Levels({ item }: { readonly item: ShopItem }) {
   const levels = levelsOf(data ?? []);
   if (levels.length < 2) return null;
   return (
-    <section className={shopClasses.part}>
+    <section className={classes.part}>
       <h2>Уровни Veda</h2>
       <LevelTable levels={levels} owned={owned} currentId={item.id} />
     </section>
@@ -230,7 +229,7 @@ function Changes({ item }: { readonly item: ShopItem }) {
   });
   if (bought.length === 0) return null;
   return (
-    <section className={shopClasses.part}>
+    <section className={classes.part}>
       <h2>Что изменится после покупки</h2>
       <ul className={classes.inside}>
         {bought.map((product) => (

@@ -9,7 +9,7 @@ import { linkLook } from '../../../ui/link-look.ts';
 import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import type { Level } from '../levels.ts';
 import { type Owned, ownedMark } from '../ownership.ts';
-import classes from './level-table.module.css';
+import classes from '../shop.module.css';
 
 const levelName = ({ title }: Product) => title.replace('Veda: ', '');
 

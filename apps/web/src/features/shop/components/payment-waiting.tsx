@@ -8,9 +8,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ShopItem } from '../api/use-shop.ts';
 import { areaOf } from '../ownership.ts';
-import shopClasses from '../shop.module.css';
+import classes from '../shop.module.css';
 import { usePaymentWait } from '../use-payment-wait.ts';
-import classes from './payment-waiting.module.css';
 import { TestRefund } from './test-payment.tsx';
 
 interface Props {
@@ -32,7 +31,7 @@ function Waiting({ item, orderId, onRefunded }: Props & { readonly onRefunded: (
   const { user } = useSessionState();
   const area = areaOf(item.productIds);
   return (
-    <div {...cardLook({ wide: true, className: shopClasses.lead })} role="status">
+    <div {...cardLook({ wide: true, className: classes.lead })} role="status">
       <div className={classes.wait}>
         {state === 'waiting' ? (
           <Spinner />

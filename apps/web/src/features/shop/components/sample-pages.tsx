@@ -6,8 +6,7 @@ import { originOf } from '../../../platform/api/hosts.ts';
 import { currentHost } from '../../../platform/host.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
-import shopClasses from '../shop.module.css';
-import classes from './sample-pages.module.css';
+import classes from '../shop.module.css';
 
 interface Props {
   readonly itemId: string;
@@ -24,7 +23,7 @@ export function SamplePages({ itemId, kind }: Props) {
   const people = samplePeople.slice(0, findKind(kind)?.needs.includes('second') ? 2 : 1);
   const births = people.map(({ date, time, place }) => `${formatDate(date, { weekday: false })}, ${time}, ${place}`);
   return (
-    <section className={shopClasses.part}>
+    <section className={classes.part}>
       <h2>Пример: документ «{title}»</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard */}
       <section className={classes.pages} tabIndex={0} aria-label="Страницы примера">
