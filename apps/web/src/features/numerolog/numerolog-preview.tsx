@@ -13,6 +13,7 @@ import { FormFailure } from './components/form-failure.tsx';
 import { MatrixCard } from './components/matrix-card.tsx';
 import { SquareCard } from './components/square-card.tsx';
 import numerologClasses from './numerolog.module.css';
+import classes from './numerolog-preview.module.css';
 import { firstYear, readBirth } from './read-date.ts';
 import { personDraft } from './session.ts';
 import { useSubmit } from './use-submit.ts';
@@ -32,14 +33,9 @@ export function NumerologPreview() {
     if (await submit({}, requestOf(read.date))) setDate(read.date);
   };
   return (
-    <section className={`${numerologClasses.page} ${numerologClasses.preview}`} aria-labelledby="numerolog-preview">
+    <section className={`${numerologClasses.page} ${classes.preview}`} aria-labelledby="numerolog-preview">
       <h2 id="numerolog-preview">Посчитать сейчас, без регистрации</h2>
-      <form
-        ref={form}
-        noValidate
-        className={`row wrap ${numerologClasses.previewForm}`}
-        onSubmit={(event) => void send(event)}
-      >
+      <form ref={form} noValidate className={`row wrap ${classes.previewForm}`} onSubmit={(event) => void send(event)}>
         <DateField
           label="Дата рождения"
           value={draft.date}
@@ -62,7 +58,7 @@ export function NumerologPreview() {
               <SquareCard square={board.psychomatrix} />
               <MatrixCard matrix={board.destinyMatrix} ringIndex={board.destinyMatrix.yearEnergy?.index ?? null} />
             </div>
-            <p className={numerologClasses.textOffer}>
+            <p className={classes.textOffer}>
               Толкования арканов, клеток, линий и личных циклов приходят с продуктом «Нумеролог».{' '}
               <Link to={paths.shop} search={{ id: 'numerolog' }} {...linkLook()}>
                 Открыть его в магазине

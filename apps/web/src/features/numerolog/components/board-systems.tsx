@@ -7,6 +7,7 @@ import { arcanumText } from '../words.ts';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid, digits } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
+import schoolSwitchesClasses from './school-switches.module.css';
 import { LifePathMethod, MasterNumbers, YearTurn } from './school-switches.tsx';
 import { ScrollBox } from './scroll-box.tsx';
 import { Texts } from './texts.tsx';
@@ -120,7 +121,7 @@ export function LifePathCard({ board }: { readonly board: Board }) {
         ]}
       />
       <Texts ids={['lifePath', 'birthday', 'karmicDebt.']} />
-      <div className={`${classes.selects} no-print`}>
+      <div className={`${schoolSwitchesClasses.selects} no-print`}>
         <LifePathMethod />
       </div>
     </SystemCard>
@@ -144,7 +145,7 @@ export function CyclesCard({ board }: { readonly board: Board }) {
         ]}
       />
       <Texts ids={['personalYear', 'personalMonth', 'personalDay']} />
-      <div className={`${classes.selects} no-print`}>
+      <div className={`${schoolSwitchesClasses.selects} no-print`}>
         <YearTurn />
       </div>
     </SystemCard>

@@ -3,6 +3,7 @@ import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import type { Confirmations, Step } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
+import cardsClasses from './cards.module.css';
 import { Evidence } from './evidence.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Pairs({ rows }: PairsProps) {
   return (
     <dl {...termListLook({ ruled: true })}>
       {rows.map(([label, value, key], index) => (
-        <div className={classes.termRow} key={key ?? (typeof label === 'string' ? label : index)}>
+        <div className={cardsClasses.termRow} key={key ?? (typeof label === 'string' ? label : index)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,4 +1,4 @@
-import classes from '../numerolog.module.css';
+import classes from './digit-grid.module.css';
 
 interface Props {
   readonly caption: string;

@@ -5,7 +5,7 @@ import { linkLook } from '../../../ui/link-look.ts';
 import { tableLook } from '../../../ui/table-look.ts';
 import { tagLook } from '../../../ui/tag-look.ts';
 import type { Confirmations, Step } from '../api/numerology.ts';
-import classes from '../numerolog.module.css';
+import classes from './cards.module.css';
 import { ScrollBox } from './scroll-box.tsx';
 
 /** The mark beside a value that no published example confirms; nothing for one that is. */

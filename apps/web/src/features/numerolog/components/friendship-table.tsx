@@ -7,8 +7,8 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { tableLook } from '../../../ui/table-look.ts';
 import { tagLook } from '../../../ui/tag-look.ts';
-import numerologClasses from '../numerolog.module.css';
 import { type Friendship, ownFriendship } from '../session.ts';
+import classes from './cards.module.css';
 import friendshipClasses from './friendship.module.css';
 import { ScrollBox } from './scroll-box.tsx';
 
@@ -52,7 +52,7 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
     <details {...cardLook({ className: friendshipClasses.friendship })}>
       <summary>
         Таблица дружбы чисел{own ? ', своя' : ''}
-        <span {...tagLook({ className: numerologClasses.unconfirmed })}>
+        <span {...tagLook({ className: classes.unconfirmed })}>
           <Icon name="info" size={14} />
           {unconfirmedText}
         </span>

@@ -1,5 +1,5 @@
 import { hintLook } from '../../../ui/hint-look.ts';
-import classes from '../numerolog.module.css';
+import classes from './cards.module.css';
 /** Letters of the rarer of two alphabets in a text: likely slips of the keyboard, each by its place. */
 export function strayLetters(text: string): readonly boolean[] {
   const letters = Array.from(text);

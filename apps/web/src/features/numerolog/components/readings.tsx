@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { lateLook } from '../../../ui/late-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { Skeleton } from '../../../ui/skeletons.tsx';
-import numerologClasses from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
+import classes from './cards.module.css';
 import readingsClasses from './readings.module.css';
 
 type Reading = AnswerOf<typeof readNumerology>[number];
@@ -77,7 +77,7 @@ export function FoldedReadings({ of, ...wanted }: Wanted & { readonly of: string
     <div className={readingsClasses.folded}>
       <button
         type="button"
-        {...linkLook({ className: `cap ${numerologClasses.twin} no-print` })}
+        {...linkLook({ className: `cap ${classes.twin} no-print` })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { Segments } from '../../../ui/segments.tsx';
 import { schoolFits } from '../api/board-request.ts';
-import classes from '../numerolog.module.css';
 import { type SchoolOptions, schoolOptions } from '../session.ts';
+import classes from './school-switches.module.css';
 
 const change = (part: Partial<SchoolOptions>) => schoolOptions.set({ ...schoolOptions.get(), ...part });
 

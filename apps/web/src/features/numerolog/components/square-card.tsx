@@ -8,6 +8,7 @@ import { tableLook } from '../../../ui/table-look.ts';
 import type { Square } from '../api/numerology.ts';
 import numerologClasses from '../numerolog.module.css';
 import { SystemCard } from './card.tsx';
+import cardsClasses from './cards.module.css';
 import drawingsClasses from './drawings.module.css';
 import { SquareDrawing, type SquareSpot } from './square-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';
@@ -45,7 +46,7 @@ export function SquareCard({ square, title = 'Квадрат Пифагора', 
       aside={aside}
       evidence={{ trace: square.trace, confirmation: square.confirmation, of: 'квадрат Пифагора' }}
     >
-      <p className={numerologClasses.working}>
+      <p className={cardsClasses.working}>
         рабочие{' '}
         {rows.map((number, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the working numbers keep their places
@@ -126,7 +127,7 @@ function SquareDetail(props: {
 /** The row that is counted, with every occurrence of one digit marked. */
 function DigitRow({ row, digit }: { readonly row: string; readonly digit: number }) {
   return (
-    <span className={`${numerologClasses.digitRow} tn`}>
+    <span className={`${cardsClasses.digitRow} tn`}>
       {Array.from(row, (sign, index) =>
         sign === String(digit) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: signs of one text keep their places

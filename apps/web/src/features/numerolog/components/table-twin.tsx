@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { linkLook } from '../../../ui/link-look.ts';
-import classes from '../numerolog.module.css';
+import classes from './cards.module.css';
 
 /** «Показать таблицей»: the same values as a table, for whoever reads a table better than a drawing. */
 export function TableTwin({ children }: { readonly children: ReactNode }) {

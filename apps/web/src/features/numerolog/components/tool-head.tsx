@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../../platform/paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import classes from '../numerolog.module.css';
 import { type Tool, tools } from '../search.ts';
 import { toolNames } from '../words.ts';
+import classes from './tool-head.module.css';
 
 interface Props {
   readonly tool: Tool;

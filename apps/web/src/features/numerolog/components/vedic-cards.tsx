@@ -3,13 +3,13 @@ import { planeNames } from '@nebosvod/terms/numerology-board';
 import { noteLook } from '../../../ui/note-look.ts';
 import { tableLook } from '../../../ui/table-look.ts';
 import type { Board } from '../api/numerology.ts';
-import classes from '../numerolog.module.css';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LeapBirthday } from './school-switches.tsx';
 import { ScrollBox } from './scroll-box.tsx';
 import { Texts } from './texts.tsx';
+import classes from './vedic-cards.module.css';
 
 const planeStates = { full: 'полная', partial: 'частью', empty: 'пустая' } as const;
 

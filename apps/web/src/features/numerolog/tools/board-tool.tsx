@@ -37,8 +37,8 @@ import { SquareCard } from '../components/square-card.tsx';
 import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { DashaCard, KuaCard, VedicCard } from '../components/vedic-cards.tsx';
-import numerologClasses from '../numerolog.module.css';
 import { chosenPerson, emptyDraft, type Person, pairDraft, personDraft, schoolOptions } from '../session.ts';
+import classes from './board-tool.module.css';
 
 /** Every system of one person on one page. */
 export function BoardTool() {
@@ -76,7 +76,7 @@ function PersonBoard({ person, onEdit }: { readonly person: Person; readonly onE
         title={person.name === '' ? 'Доска чисел' : person.name}
         subtitle={`${formatNumericDate(person.date)}${years}`}
         actions={
-          <div className={`row wrap ${numerologClasses.headAct}`}>
+          <div className={`row wrap ${classes.headAct}`}>
             <Button icon="pencil" onClick={onEdit}>
               Изменить
             </Button>

@@ -17,6 +17,7 @@ import { MarkNotes } from '../components/evidence.tsx';
 import { FriendshipTable } from '../components/friendship-table.tsx';
 import { PersonForm } from '../components/person-form.tsx';
 import { RelationMark } from '../components/relation-mark.tsx';
+import schoolSwitchesClasses from '../components/school-switches.module.css';
 import { YearTurn } from '../components/school-switches.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { TableTwin } from '../components/table-twin.tsx';
@@ -84,7 +85,7 @@ function Month({ person }: { readonly person: Person }) {
         {(answer) => <Calendar answer={answer} now={now} />}
       </AnswerState>
       {rule === 'personal-day' && (
-        <div className={`${numerologClasses.selects} no-print`}>
+        <div className={`${schoolSwitchesClasses.selects} no-print`}>
           <YearTurn />
         </div>
       )}

@@ -11,11 +11,13 @@ import { tableLook } from '../../../ui/table-look.ts';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
+import cardsClasses from '../components/cards.module.css';
 import { PersonForm } from '../components/person-form.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
-import classes from '../numerolog.module.css';
+import numerologClasses from '../numerolog.module.css';
 import { chosenPerson } from '../session.ts';
+import classes from './schools-tool.module.css';
 
 type Schools = AnswerTo<{ system: 'schools' }>;
 type Group = Schools['groups'][number];
@@ -54,7 +56,7 @@ function Comparison({ answer }: { readonly answer: Schools }) {
   const groups = answer.groups.filter((group) => onlyDiffering === 'all' || group.differs);
   return (
     <>
-      <div className={`row wrap ${classes.lead}`}>
+      <div className={`row wrap ${numerologClasses.lead}`}>
         <p>
           Сравнили {counted(answer.compared, 'значение', 'значения', 'значений')},{' '}
           {plural(answer.differing, 'расходится', 'расходятся', 'расходятся')} {answer.differing}.
@@ -82,7 +84,7 @@ function Comparison({ answer }: { readonly answer: Schools }) {
 function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly onlyDiffering: boolean }) {
   const rows = group.rows.filter((row) => !onlyDiffering || row.differs);
   return (
-    <section {...cardLook({ className: classes.system })} aria-label={group.label}>
+    <section {...cardLook({ className: numerologClasses.system })} aria-label={group.label}>
       <div {...cardHeadLook()}>
         <h3>{group.label}</h3>
       </div>
@@ -121,7 +123,7 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
           </tbody>
         </table>
       </ScrollBox>
-      <ul className={classes.notes}>
+      <ul className={cardsClasses.notes}>
         {group.schools
           .filter((school) => school.mark !== 'published')
           .map((school) => (

@@ -9,9 +9,10 @@ import { linkLook } from '../../../ui/link-look.ts';
 import { noteLook } from '../../../ui/note-look.ts';
 import { noticeLook } from '../../../ui/notice-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import classes from './cities-page.module.css';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
-import classes from './public-page.module.css';
+import publicPageClasses from './public-page.module.css';
 import { WordsLinks } from './words-links.tsx';
 
 /** Today in Moscow in short, and the way to every city; in the browser also to the one of its time zone. */
@@ -33,7 +34,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
         <h2 id="pp-main">
           {city.name}, {formatDayAndMonth(day.date)}
         </h2>
-        <p className={classes.lead} data-lead="">
+        <p className={publicPageClasses.lead} data-lead="">
           {daySentences(day, city).join(' ')}
         </p>
         <p className="row wrap">
@@ -70,7 +71,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
           </section>
         ))}
       </div>
-      <p className={classes.section} role="status">
+      <p className={publicPageClasses.section} role="status">
         {letters.length === 0 && 'Такого города в списке нет. '}
         Любое другое место, с точностью до села, открывает{' '}
         <a {...linkLook({ accent: true })} href={paths.panchanga}>

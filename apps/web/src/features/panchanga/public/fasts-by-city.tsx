@@ -11,6 +11,7 @@ import { tableLook } from '../../../ui/table-look.ts';
 import festivalsClasses from '../festivals/festivals.module.css';
 import { WideTable } from '../wide-table.tsx';
 import { fastRows } from './fast-rows.ts';
+import classes from './fasts-by-city.module.css';
 import publicPageClasses from './public-page.module.css';
 
 /** The same fasts in the largest cities, whole without scripts; in the browser cities can be put away. */
@@ -29,14 +30,14 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
   return (
     <section className={publicPageClasses.section} aria-labelledby="pp-compared">
       <h2 id="pp-compared">Сравнение городов: пост и выход из него</h2>
-      <p className={`cap ${publicPageClasses.compared}`}>
+      <p className={`cap ${classes.compared}`}>
         В ячейке день поста, под ним дата и часы выхода по местному времени города.{' '}
         {split === 0
           ? 'Дни поста во всех этих городах совпадают, различаются часы выхода.'
           : `${counted(split, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} не везде на тот же день, что в Москве: такие дни отмечены.`}
       </p>
       {isInBrowser && (
-        <fieldset className={`row wrap no-print ${publicPageClasses.chips}`} aria-label="Какие города показать">
+        <fieldset className={`row wrap no-print ${classes.chips}`} aria-label="Какие города показать">
           {compared.slice(1).map(({ slug, name }) => (
             <button
               key={slug}
@@ -52,7 +53,7 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
       )}
       <div {...cardLook()}>
         <WideTable label="Экадаши по городам">
-          <table {...tableLook({ className: publicPageClasses.compare })} data-comparison="">
+          <table {...tableLook({ className: classes.compare })} data-comparison="">
             <caption className="vh">
               День поста и окно выхода в {compared.length} городах, {year}
             </caption>
