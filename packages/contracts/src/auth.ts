@@ -15,8 +15,8 @@ import { instant } from './time-fields.ts';
 
 const tag = 'auth';
 /** No session stands behind these: their 401 is an answer, not the sign of a token that has run out. */
-const open = { tag, access: 'guest', params: nothing, query: nothing, renews: false } as const;
-const own = { tag, access: 'user', params: nothing, query: nothing } as const;
+const open = { tag, access: 'guest', params: nothing, query: nothing, renews: false, host: 'accounts' } as const;
+const own = { tag, access: 'user', params: nothing, query: nothing, host: 'accounts' } as const;
 
 /** The two calls of the product specification whose answers carry no `{response}` envelope. */
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });

@@ -53,6 +53,8 @@ export interface Endpoint<
   readonly takesMap: boolean;
   /** The session stands behind the call: a client sends its token, and when that has run out renews it and asks once more. */
   readonly renews: boolean;
+  /** Which of the operator's hosts answers, where there are several: that of the pages, of the accounts, or the test one. */
+  readonly host: 'pages' | 'accounts' | 'test';
   /** Whose calls are counted together: those of one network, or nobody's. */
   readonly limit: 'network' | 'none';
   /** Values a JSON body may hold, itself included; what no caller needs is refused before it is looked at. */
@@ -73,7 +75,7 @@ export type SentAnswerOf<E extends Endpoint> = z.input<E['response']>;
 /** What is computed for an answer; the settings and the moment that every computed answer echoes are added to it. */
 export type ComputedOf<E extends Endpoint> = Omit<SentAnswerOf<E>, 'settings' | 'moment'>;
 
-type Defaulted = 'bodyTypes' | 'status' | 'envelope' | 'takesMap' | 'renews' | 'limit' | 'maxValues';
+type Defaulted = 'bodyTypes' | 'status' | 'envelope' | 'takesMap' | 'renews' | 'host' | 'limit' | 'maxValues';
 
 type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
   Endpoint<P, Q, B, R>,
@@ -94,6 +96,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
     envelope: 'response',
     takesMap: false,
     renews: true,
+    host: 'pages',
     limit: 'network',
     maxValues: FEW_VALUES,
     ...options,

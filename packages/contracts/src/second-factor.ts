@@ -4,7 +4,7 @@ import { endpoint, hashCost, rowCost } from './endpoint.ts';
 import { passwordField, secondCodeField } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
-const own = { tag: 'auth', access: 'user', params: nothing, query: nothing } as const;
+const own = { tag: 'auth', access: 'user', params: nothing, query: nothing, host: 'accounts' } as const;
 const path = '/v3/auth/second_factor';
 
 const secondFactorSchema = z.object({

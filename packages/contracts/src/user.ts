@@ -43,6 +43,7 @@ export const getUserByEmail = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/user/get_user_by_email',
+  host: 'test',
   cost: rowCost,
   summary: 'Свой аккаунт по своей почте',
   query: z.strictObject({ email: emailField }),

@@ -16,7 +16,7 @@ export const tokenStore = new TokenStore(openStorage('localStorage'));
 
 const client = new Client({
   fetch: (url, init) => currentHost().fetch(url, init),
-  originOf: (path) => originOf(path, currentHost().hostname, currentHost().config),
+  originOf: (endpoint) => originOf(endpoint, currentHost().hostname, currentHost().config),
   tokens: tokenStore,
   exchange: (self, refresh_token) => self.call(refresh, { body: { refresh_token } }),
   // Without locks (http on a foreign host) the server's grace period for the parent token is the second net.

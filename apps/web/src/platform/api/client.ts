@@ -36,8 +36,8 @@ interface AnyRequest {
 
 export interface ClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Origin for a path, '' for the page's own. */
-  readonly originOf: (path: string) => string;
+  /** Origin that answers an endpoint, '' for the page's own. */
+  readonly originOf: (endpoint: Pick<Endpoint, 'host'>) => string;
   readonly tokens: TokenStore;
   readonly exchange: (
     client: Client,
@@ -88,25 +88,25 @@ export class Client {
     endpoint: Endpoint<P, Q, B, R>,
     request: AnyRequest,
   ): Promise<Response> {
-    const path = pathOf(endpoint.path, request.params) + queryOf(request.query);
+    const url = this.#options.originOf(endpoint) + pathOf(endpoint.path, request.params) + queryOf(request.query);
     if (endpoint.renews) await this.#refresh.settled();
     const token = endpoint.renews ? this.#options.tokens.get('accessToken') : null;
-    let response = await this.#fetch(endpoint.method, path, request, token);
+    let response = await this.#fetch(endpoint.method, url, request, token);
     if (response.status === 401 && endpoint.renews) {
       const renewed = await this.#refresh.renew(token);
-      response = await this.#fetch(endpoint.method, path, request, renewed);
+      response = await this.#fetch(endpoint.method, url, request, renewed);
     }
     if (!response.ok) throw await problemOf(response);
     return response;
   }
 
-  async #fetch(method: string, path: string, request: AnyRequest, token: string | null): Promise<Response> {
+  async #fetch(method: string, url: string, request: AnyRequest, token: string | null): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     const sent = bodyOf(request.body);
     if (sent !== null) headers['content-type'] = sent.type;
     try {
-      return await this.#options.fetch(this.#options.originOf(path) + path, {
+      return await this.#options.fetch(url, {
         method,
         headers,
         credentials: 'omit',

@@ -44,7 +44,7 @@ export function SamplePages({ itemId, kind }: Props) {
         </span>
         <a
           {...linkLook()}
-          href={`${originOf(shopSample.path, hostname, config)}${shopSample.path}?id=${itemId}`}
+          href={`${originOf(shopSample, hostname, config)}${shopSample.path}?id=${itemId}`}
           target="_blank"
           rel="noopener"
         >
