@@ -16,6 +16,7 @@ import posts11 from './corpus/posts-11.json' with { type: 'json' };
 import posts12 from './corpus/posts-12.json' with { type: 'json' };
 import posts13 from './corpus/posts-13.json' with { type: 'json' };
 import posts14 from './corpus/posts-14.json' with { type: 'json' };
+import posts15 from './corpus/posts-15.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -102,11 +103,12 @@ describe('the check of publications over subtle posts', () => {
  * Posts by whose words the tables were not widened, each file judged once before anything was mended by it. At the first try, of forty
  * faults: 24 (file 9), then 36, 26 (10, 11), 36 and 33 (13, 14, of other writers) by the rules alone or nearly so; 24 by both, 32 remarked
  * on, of file 12, the most roundabout. Of clean texts it then stopped 1 of 20, 2, 1, 2, 2 and 4 of forty, and doubted 1, 0, 4, 3, 1 and 1.
- * What was mended after is constructions (a question, a chart of somebody, a pair of one word); the opinion was taught turns like some of
+ * Of file 15, plainer, written after all that, 33 of forty were found, 1 of forty clean texts stopped and 1 doubted; it taught nothing but
+ * the clause a motion is told in. What was mended after is constructions (a question, a chart of somebody, a pair of one word); the opinion was taught turns like some of
  * theirs, so only a new file tells what it is worth.
  */
 describe('the check of publications over posts that its words were not taken from', () => {
-  const told = [posts9, posts10, posts11, posts12, posts13, posts14].flat().map((post) => ({
+  const told = [posts9, posts10, posts11, posts12, posts13, posts14, posts15].flat().map((post) => ({
     ...post,
     remarks: () => [
       ...checkWords(post.text),
@@ -117,7 +119,7 @@ describe('the check of publications over posts that its words were not taken fro
   it('stops no clean text and doubts at most three of a hundred', () => {
     const clean = told.filter(({ fault }) => fault === null);
     const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
-    expect(clean).toHaveLength(220);
+    expect(clean).toHaveLength(260);
     expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
     expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
   });
@@ -125,7 +127,7 @@ describe('the check of publications over posts that its words were not taken fro
   it('finds three faults of four', () => {
     const planted = told.filter(({ fault }) => fault !== null);
     const found = planted.filter(({ fault, remarks }) => remarks().some(({ rule }) => rule === fault));
-    expect(planted).toHaveLength(240);
+    expect(planted).toHaveLength(280);
     expect(found.length).toBeGreaterThanOrEqual((planted.length * 3) / 4);
   });
 });

@@ -108,6 +108,7 @@ function startOf(date: string, timeZone: string): number {
 
 /** Words of a question that only asks. */
 const SHORT = 4;
+const ANOTHER = /, (?:зато|а|но) [а-яё]+ /iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
 const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
@@ -175,6 +176,8 @@ function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   if (!claim || !named || (PAST_MOTION.test(words) && !isOfADay) || isDenied(words, claim.index)) return [];
   const { body } = named;
   if (body === 'sun' || body === 'moon') return [];
+  // «Меркурий ретрограден, зато снег пошёл вперёд» is said of the snow.
+  if (ANOTHER.test(words.slice(named.to, claim.index))) return [];
   const from = claim.index;
   const goes = `${grahaName(body)} в этот день идёт `;
   if (TURNS.test(words)) {
