@@ -311,6 +311,7 @@ describe('the day', () => {
     await page.getByRole('button', { name: 'мухурты' }).click();
     await expect.poll(() => page.locator('[data-lane]').count()).toBe(5);
     await page.reload();
+    await standsAtToday(page, present);
     await page.locator('[data-lane=muhurta]').waitFor();
     await page.locator('[data-key=choghadiya-1]').click();
     await page.getByRole('dialog', { name: 'Шубха' }).waitFor();
