@@ -56,8 +56,12 @@ export default defineConfig({
         },
       },
       // The database is chosen by TEST_DATABASE_URL (unset: an embedded one a test file), so that one suite runs on both.
-      // An embedded one is a thing of its process: files share modules in two of those.
-      { resolve, ssr, test: { ...api, pool: 'forks', isolate: false, name: 'api-db', include: [storing] } },
+      // An embedded one is a thing of its process: files share modules in three of those, for each waits a quarter of its time.
+      {
+        resolve,
+        ssr,
+        test: { ...api, maxWorkers: 3, pool: 'forks', isolate: false, name: 'api-db', include: [storing] },
+      },
       // Servers in processes of their own, from the built files: sockets, signals and clocks of a real machine.
       {
         resolve,
