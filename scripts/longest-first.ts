@@ -13,6 +13,7 @@ export const LONG: ReadonlySet<string> = new Set([
   'costly-calls.test.ts',
   'database.db.test.ts',
   'embedded.test.ts',
+  'killed-writing.process.test.ts',
   'kinds.test.ts',
   'loop-work.test.ts',
   'overload.db.test.ts',
