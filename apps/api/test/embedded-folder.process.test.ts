@@ -7,9 +7,10 @@ import { freePort } from './child.ts';
 import { opened, servedProcesses } from './served.ts';
 
 describe('several processes on one embedded database', () => {
-  const { serve, folder } = servedProcesses(undefined, () => false);
+  const { serve, folder, migrated } = servedProcesses(undefined, () => false);
 
   test('one serves, the others end with its number', async () => {
+    await migrated();
     const first = serve(await freePort());
     await first.waitFor(opened, 60_000);
     const others = [serve(await freePort()), serve(await freePort())];
@@ -37,6 +38,7 @@ describe('several processes on one embedded database', () => {
   }, 120_000);
 
   test('one that slept through the loss of its lock ends without another word to its clients', async () => {
+    await migrated();
     const first = serve(await freePort());
     await first.waitFor(opened, 60_000);
     const lock = join(folder(), 'database.lock');
@@ -48,6 +50,7 @@ describe('several processes on one embedded database', () => {
   }, 120_000);
 
   test('one stops in order and in time while a client of the operator socket says nothing', async () => {
+    await migrated();
     const first = serve(await freePort());
     await first.waitFor(opened, 60_000);
     const silent = connect(join(folder(), 'operator.sock')).on('error', () => {});

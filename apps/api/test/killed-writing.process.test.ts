@@ -16,11 +16,12 @@ const birth = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude:
 const ORDERS = 4;
 
 describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed while it writes: %s', (kind) => {
-  const { serve, folder, databaseUrl } = servedProcesses(cluster, () => kind === 'PostgreSQL');
+  const { serve, folder, databaseUrl, migrated } = servedProcesses(cluster, () => kind === 'PostgreSQL');
 
   test('writes every document after its next start, each charged once', async () => {
     const port = await freePort();
     const base = `http://127.0.0.1:${port}`;
+    await migrated();
     const first = serve(port, { RATE_LIMIT: 'off' });
     await first.waitFor(opened, 60_000);
 

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { embeddedPaths } from '../src/database/embedded/paths.ts';
 import { type Child, kill, runChild } from './child.ts';
-import { createOnCluster } from './test-database.ts';
+import { copyTemplate, createOnCluster } from './test-database.ts';
 
 /** The line with which a server says that it is open. */
 export const opened = /Небосвод открыт: (http:\S+)/;
@@ -30,6 +31,10 @@ export function servedProcesses(cluster: string | undefined, needsDatabase: () =
   return {
     folder: () => folder,
     databaseUrl: () => created?.url ?? '',
+    /** Before the first start: the embedded database is there and migrated. To make it costs as much as the rest of a start. */
+    async migrated(): Promise<void> {
+      if (created === null) await copyTemplate(embeddedPaths(folder).database);
+    },
     /** Starts the built server. */
     serve(port: number, env: Record<string, string> = {}): Child {
       const child = runChild('apps/api/dist/server.js', {

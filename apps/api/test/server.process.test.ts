@@ -8,7 +8,7 @@ const cluster = process.env.TEST_DATABASE_URL;
 
 // Every process runs from the built files. Without TEST_DATABASE_URL only what needs no PostgreSQL is run.
 describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server process: %s', (kind) => {
-  const { serve, folder } = servedProcesses(cluster, () => kind === 'PostgreSQL');
+  const { serve, folder, migrated } = servedProcesses(cluster, () => kind === 'PostgreSQL');
 
   test('prints its address, logs no personal data, and answers everything it accepted before it stops', async () => {
     const port = await freePort();
@@ -86,6 +86,7 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server proces
   }, 60_000);
 
   test('that finds its port taken says so', async () => {
+    await migrated();
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();

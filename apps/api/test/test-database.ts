@@ -105,7 +105,8 @@ async function clusterTemplate(cluster: string): Promise<string> {
 
 const templates = fileURLToPath(new URL('../../../.cache/test-database/', import.meta.url));
 
-async function copyTemplate(to: string): Promise<void> {
+/** Lays a migrated embedded database that holds nothing into a folder that is not there yet. */
+export async function copyTemplate(to: string): Promise<void> {
   await cp(await embeddedTemplate(), to, { recursive: true });
 }
 
