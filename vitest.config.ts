@@ -86,8 +86,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           // As long as a browser waits for a part of its page: a busy machine is not a fault of the product.
           expect: { poll: { timeout: 30_000 } },
-          // A browser waits about as much as it works: three files at a time fill two cores.
-          maxWorkers: 3,
+          // A browser waits about as much as it works: four files at a time fill two cores.
+          maxWorkers: 4,
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           isolate: false,
