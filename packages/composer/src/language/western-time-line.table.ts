@@ -206,9 +206,9 @@ export const POINT_MATTERS = {
   midheaven: ['дело и имя', 'место среди людей'],
 } as const;
 
-/** A second stay in a house that was told: `{when}`, `{into}` «в десятый дом», `{planet}`. */
+/** A second stay in a house that was told: `{when}`, `{along}`, `{into}` «в десятый дом», `{planet}`. */
 export const THROUGH_AGAIN: readonly string[] = [
-  '{When} {planet} снова здесь, и сказанное о нём возвращается.',
+  '{When} {planet} снова идёт {along}, и сказанное о нём возвращается.',
   '{Planet} заходит {into} ещё раз, {when}: та же работа получает продолжение.',
 ];
 

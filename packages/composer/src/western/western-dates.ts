@@ -2,6 +2,7 @@ import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { ELECTION_PLANS } from '@nebosvod/engine/western/election/election.table';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { HourChoice } from '../hour/best-hours.ts';
 import { type BestDays, bestDays } from '../hour/western-days.ts';
 import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
@@ -118,6 +119,7 @@ function personPieces(voice: Voice, { client }: Prepared, { purpose }: HourChoic
   const houses = [house, ...PURPOSE_WORDS[purpose].areas.map((area) => AREA_PLANS[area].houses[0])];
   const lords = houses.map((one) => (one === undefined ? null : facts.rulerOf(one)));
   const planets = [ruler, ...lords, 'moon' as const, 'sun' as const].filter((one) => one !== null);
+  const speaks: readonly WesternPlanet[] = [ruler, 'moon', 'sun'];
   const found = foundWestern(facts).filter(
     ({ rules, kind }) =>
       kind !== 'planets-aspect' &&
@@ -127,7 +129,10 @@ function personPieces(voice: Voice, { client }: Prepared, { purpose }: HourChoic
   const ranked = [...new Set(planets)].flatMap((planet) =>
     found.filter(
       ({ planets: [speaker], rules: [rule] }) =>
-        speaker === planet && (rule.kind !== 'western-ruler-house' || houses.includes(rule.ruler)),
+        speaker === planet &&
+        (rule.kind !== 'western-ruler-house' || houses.includes(rule.ruler)) &&
+        // What merely rules a house speaks by it: the sign of Venus tells of love where papers are signed.
+        (rule.kind === 'western-ruler-house' || rule.kind === 'western-house' || speaks.includes(planet)),
     ),
   );
   const told = [...new Set(ranked)].flatMap(({ unit, rules }, index): Piece[] => {

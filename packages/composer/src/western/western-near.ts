@@ -36,12 +36,23 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
     add(paragraph, isLate ? 20 : 0, yearLine(voice, facts, rule));
     add(paragraph, 12 + 3 * index, () => lordLine(voice, facts, rule));
     const within = (date: string) => date <= until && (date >= from || index === 0);
-    for (const stay of time.stays.filter(({ middle }) => within(middle)))
-      add(paragraph, voice.isKnown(stay.rule) ? 90 : stay.isAgain ? 48 : 10, () => throughLine(voice, stay));
-    for (const series of time.series.filter(({ dates }) => within(dates[0] ?? ''))) {
-      const isTold = series.rules.some((one) => voice.isKnown(one));
-      add(paragraph, isTold ? 90 : rankOf(series), () => transitLine(voice, series));
-    }
+    const stays = time.stays
+      .filter(({ middle }) => within(middle))
+      .map((stay) => ({
+        at: beginsOn(voice, stay),
+        rank: voice.isKnown(stay.rule) ? 90 : stay.isAgain ? 48 : 10,
+        draft: () => throughLine(voice, stay),
+      }));
+    const hits = time.series
+      .filter(({ dates }) => within(dates[0] ?? ''))
+      .map((series) => ({
+        at: series.dates[0] ?? '',
+        rank: series.rules.some((one) => voice.isKnown(one)) ? 90 : rankOf(series),
+        draft: () => transitLine(voice, series),
+      }));
+    // A year is read by its days: a stay by its first, an aspect by the first that is exact.
+    for (const { rank, draft } of [...stays, ...hits].sort((a, b) => a.at.localeCompare(b.at)))
+      add(paragraph, rank, draft);
   });
   if (spans.length === 0) {
     for (const [index, series] of time.series.entries())
@@ -49,6 +60,12 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
   }
   if (pieces.length === 0) add('none', 0, voice.say(NO_WESTERN_TIME, {}, [WESTERN_SETTINGS]));
   return pieces;
+}
+
+/** The first day of a stay, the day it is told by where that is not known. */
+function beginsOn(voice: Voice, { rule, middle }: WesternTime['stays'][number]): string {
+  const { from } = voice.valuesOf(rule) ?? {};
+  return typeof from === 'string' ? from : middle;
 }
 
 /** How soon a transit is told: the slow ones first, aspects of ease of Jupiter last. */
