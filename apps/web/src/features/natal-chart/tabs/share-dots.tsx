@@ -8,7 +8,7 @@ export function ShareDots({ share }: { readonly share: number }) {
   const lit = Math.round(share * 100);
   return (
     <p className={classes.share}>
-      <svg viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
+      <svg viewBox="0 0 64 64" width={50} height={50} aria-hidden="true">
         <path className={classes.dots} d={dots(lit, 100)} />
         <path className={classes.lit} d={dots(0, lit)} />
       </svg>
