@@ -5,8 +5,8 @@ import { useDeviceZone } from '../../../platform/hydration.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { type HomeEvent, useEvents } from '../api/use-home-lists.ts';
 import { entryOf, eventWhen } from '../event-calendar.ts';
+import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';
-import classes from './events-block.module.css';
 
 function addToCalendar(event: HomeEvent): void {
   const file = calendarFile('Небосвод', [entryOf(event)], new Date().toISOString());

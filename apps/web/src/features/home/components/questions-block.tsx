@@ -3,8 +3,8 @@ import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { useFirstQuestions } from '../api/use-home-lists.ts';
+import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';
-import classes from './questions-block.module.css';
 
 /** Five titles, each leading to its answer. */
 export function QuestionsBlock() {
