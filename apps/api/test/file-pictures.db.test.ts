@@ -67,6 +67,8 @@ describe('pictures of the files in content/', () => {
       expect(answer).toContain(`![та же луна](${address})`);
       const item = (await test.call(listShopItems)).value.find((one) => one.id === 'astrolog');
       expect(item?.description).toContain(`![карта](${address})`);
+      // A server that listens does not wait for its database.
+      await expect.poll(async () => (await test.inject(address)).statusCode, { timeout: 5_000 }).toBe(200);
       const shown = await test.inject(address);
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(shown.rawPayload.includes(SECRET)).toBe(false);
