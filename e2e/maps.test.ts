@@ -350,7 +350,8 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Анна (на этом устройстве)' });
     await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Борис' });
-    await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
+    // The other comparison stays, dimmed, until this one comes.
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     await expectAccessible(page);
     // The second chart stays chosen.
     await page.getByRole('button', { name: 'Композит' }).click();
