@@ -14,7 +14,10 @@ declare module 'autocannon' {
       /** Sent in turn by every connection. */
       readonly requests?: readonly Request[];
       /** Called once for each connection. */
-      readonly setupClient?: (client: { setRequests(requests: readonly Request[]): void }) => void;
+      readonly setupClient?: (client: {
+        setRequests(requests: readonly Request[]): void;
+        on(event: 'response', told: () => void): void;
+      }) => void;
     }
     interface Request {
       readonly method?: string;
