@@ -8,20 +8,37 @@ import { voiceProfileField } from './voice-profile.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
 
+/** Networks by their names. */
+export const networkTitles = {
+  vk: 'ВКонтакте',
+  max: 'MAX',
+  ok: 'Одноклассники',
+  dzen: 'Дзен',
+  rutube: 'Rutube',
+  site: 'Свой сайт',
+  email: 'Рассылка',
+  telegram: 'Telegram',
+  youtube: 'YouTube',
+  instagram: 'Instagram*',
+  facebook: 'Facebook*',
+  whatsapp: 'WhatsApp*',
+} as const;
+export type SocialNetwork = keyof typeof networkTitles;
+
 /** Networks a post may be planned for. `isRestricted`: advertising there breaks the law on advertising (72-FZ of 2025). */
 export const socialNetworks = [
-  { id: 'vk', title: 'ВКонтакте', isRestricted: false },
-  { id: 'max', title: 'MAX', isRestricted: false },
-  { id: 'ok', title: 'Одноклассники', isRestricted: false },
-  { id: 'dzen', title: 'Дзен', isRestricted: false },
-  { id: 'rutube', title: 'Rutube', isRestricted: false },
-  { id: 'site', title: 'Свой сайт', isRestricted: false },
-  { id: 'email', title: 'Рассылка', isRestricted: false },
-  { id: 'telegram', title: 'Telegram', isRestricted: true },
-  { id: 'youtube', title: 'YouTube', isRestricted: true },
-  { id: 'instagram', title: 'Instagram*', isRestricted: true },
-  { id: 'facebook', title: 'Facebook*', isRestricted: true },
-  { id: 'whatsapp', title: 'WhatsApp*', isRestricted: true },
+  { id: 'vk', title: networkTitles.vk, isRestricted: false },
+  { id: 'max', title: networkTitles.max, isRestricted: false },
+  { id: 'ok', title: networkTitles.ok, isRestricted: false },
+  { id: 'dzen', title: networkTitles.dzen, isRestricted: false },
+  { id: 'rutube', title: networkTitles.rutube, isRestricted: false },
+  { id: 'site', title: networkTitles.site, isRestricted: false },
+  { id: 'email', title: networkTitles.email, isRestricted: false },
+  { id: 'telegram', title: networkTitles.telegram, isRestricted: true },
+  { id: 'youtube', title: networkTitles.youtube, isRestricted: true },
+  { id: 'instagram', title: networkTitles.instagram, isRestricted: true },
+  { id: 'facebook', title: networkTitles.facebook, isRestricted: true },
+  { id: 'whatsapp', title: networkTitles.whatsapp, isRestricted: true },
 ] as const;
 
 export const socialNetworkField = z.enum(

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { type AdvertisingRules, socialNetworks } from '@nebosvod/contracts/social-media';
+import { type AdvertisingRules, networkTitles } from '@nebosvod/contracts/social-media';
 import { useState } from 'react';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
@@ -7,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { CsvButton } from './csv-button.tsx';
 import { type StepFormProps, useSettingChange } from './use-settings.ts';
-
-const titleOf = (id: string) => socialNetworks.find((network) => network.id === id)?.title ?? id;
 
 /** Whether texts of the marketer may sell, and which networks carry a mark. */
 export function AdvertisingForm({ settings, onDone }: StepFormProps) {
@@ -48,7 +46,7 @@ export function AdvertisingForm({ settings, onDone }: StepFormProps) {
       </p>
       {draft.networks.map(({ network, isRestricted, note }) => (
         <fieldset key={network} className="stack">
-          <legend>{titleOf(network)}</legend>
+          <legend>{networkTitles[network]}</legend>
           <Checkbox
             label="Реклама здесь запрещена"
             size="md"
@@ -72,7 +70,7 @@ export function AdvertisingForm({ settings, onDone }: StepFormProps) {
           file="nebosvod-seti"
           head={['Сеть', 'Реклама запрещена', 'Пометка']}
           rows={settings.advertising.networks.map(({ network, isRestricted, note }) => [
-            titleOf(network),
+            networkTitles[network],
             isRestricted ? 'да' : 'нет',
             note,
           ])}

@@ -1,4 +1,5 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatDate, formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { FormError } from '../../platform/forms/account-fields.tsx';
@@ -13,7 +14,7 @@ import { PlanExport } from './components/plan-export.tsx';
 import classes from './kept-plans.module.css';
 import page from './marketer.module.css';
 import { byDay } from './plan-order.ts';
-import { formatWords, networkTitle, statusWords } from './plan-words.ts';
+import { formatWords, statusWords } from './plan-words.ts';
 import list from './views/list-view.module.css';
 
 /** Plans of a person whose access has ended: still theirs to read, take away and delete, under what the area is. */
@@ -60,7 +61,7 @@ function KeptPlan({ plan, calls }: { readonly plan: ContentPlan; readonly calls:
               <div>
                 <b>{item.topic}</b>
                 <span className="cap">
-                  {networkTitle(item.network)} · {formatWords[item.format]}
+                  {networkTitles[item.network]} · {formatWords[item.format]}
                 </span>
                 {[item.hook, item.text, item.callToAction, item.hashtags.join(' ')]
                   .filter((words) => words !== '')

@@ -1,8 +1,9 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatDate, formatDateRange } from '@nebosvod/terms/civil-date';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { byDay } from './plan-order.ts';
-import { formatWords, networkTitle } from './plan-words.ts';
+import { formatWords } from './plan-words.ts';
 
 /** Font that stands in every office. */
 const FONT = 'Calibri';
@@ -31,7 +32,7 @@ export function planDocument(plan: ContentPlan): Promise<Blob> {
 
 function itemParagraphs(item: ContentPlanItem): Paragraph[] {
   const { time, network, format, topic, skyReason, hook, text, callToAction, hashtags, visualBrief, erid } = item;
-  const where = [time, networkTitle(network), formatWords[format]].filter((part) => part !== null).join(' · ');
+  const where = [time, networkTitles[network], formatWords[format]].filter((part) => part !== null).join(' · ');
   const lines = (words: string) => words.split('\n').filter((line) => line.trim() !== '');
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, text: topic }),

@@ -1,16 +1,17 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { csvFile } from '../../platform/files/csv-file.ts';
 import { inOrder } from './plan-order.ts';
-import { formatWords, networkTitle, purposeWords, statusWords } from './plan-words.ts';
+import { formatWords, purposeWords, statusWords } from './plan-words.ts';
 
 /** A post begins at its hour on the clock of this browser; without one it takes the day. */
 function entryOf(item: ContentPlanItem): CalendarEntry {
   const words = [item.hook, item.text, item.callToAction, item.hashtags.join(' ')].filter((part) => part !== '');
   return {
     uid: `post-${item.id}@nebosvod`,
-    title: `${networkTitle(item.network)}: ${item.topic}`,
+    title: `${networkTitles[item.network]}: ${item.topic}`,
     start: item.time === null ? item.date : new Date(`${item.date}T${item.time}:00`).toISOString(),
     description: words.join('\n\n'),
   };
@@ -46,7 +47,7 @@ export const planRows = (plan: ContentPlan): readonly (readonly string[])[] =>
   inOrder(plan.items).map((item) => [
     formatNumericDate(item.date),
     item.time ?? '',
-    networkTitle(item.network),
+    networkTitles[item.network],
     formatWords[item.format],
     purposeWords[item.purpose],
     statusWords[item.status],

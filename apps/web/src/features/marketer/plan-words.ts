@@ -1,5 +1,4 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
-import { socialNetworks } from '@nebosvod/contracts/social-media';
 
 export type PlanStatus = ContentPlanItem['status'];
 export type PlanFormat = ContentPlanItem['format'];
@@ -28,6 +27,3 @@ export const purposeWords: Readonly<Record<PlanPurpose, string>> = {
   trust: 'Доверие',
   sale: 'Продажа',
 };
-
-/** «ВКонтакте» for an id of the contract. */
-export const networkTitle = (id: string): string => socialNetworks.find((network) => network.id === id)?.title ?? id;

@@ -1,4 +1,5 @@
 import { getEvents } from '@nebosvod/contracts/chart-transit';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
@@ -6,7 +7,7 @@ import { useHydrated } from '../../platform/hydration.ts';
 import { localToday } from '../../platform/local-today.ts';
 import { tagLook } from '../../ui/tag-look.ts';
 import page from './marketer.module.css';
-import { formatWords, networkTitle } from './plan-words.ts';
+import { formatWords } from './plan-words.ts';
 import { samplePlan } from './sample-plan.ts';
 import { skyRequest } from './sky-request.ts';
 import list from './views/list-view.module.css';
@@ -37,7 +38,7 @@ function Week() {
             <div>
               <b>{topic}</b>
               <div className="cap">
-                {formatShortDate(date, { weekday: true })} · {networkTitle('vk')} · {formatWords[format]}
+                {formatShortDate(date, { weekday: true })} · {networkTitles.vk} · {formatWords[format]}
               </div>
               <div className="cap">Повод: {reason}</div>
             </div>

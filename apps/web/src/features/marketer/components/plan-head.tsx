@@ -1,4 +1,5 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { PLAN_BALANCE } from '@nebosvod/terms/plan-balance.table';
 import { counted } from '@nebosvod/terms/plural';
@@ -10,7 +11,7 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import type { PlanCalls } from '../api/use-plans.ts';
 import page from '../marketer.module.css';
 import { balanceOf, goalMarks } from '../plan-order.ts';
-import { networkTitle, purposeWords } from '../plan-words.ts';
+import { purposeWords } from '../plan-words.ts';
 import { PlanExport } from './plan-export.tsx';
 import classes from './plan-head.module.css';
 import { PurposeMark } from './purpose-mark.tsx';
@@ -34,7 +35,7 @@ export function PlanHead({ plan, calls, onEdit, onDeleted, onRepeat }: Props) {
           <p className="muted">
             {formatDateRange(plan.from, plan.to)} ·{' '}
             {counted(plan.items.length, 'публикация', 'публикации', 'публикаций')}
-            {plan.networks.length > 0 && ` · ${plan.networks.map(networkTitle).join(', ')}`}
+            {plan.networks.length > 0 && ` · ${plan.networks.map((network) => networkTitles[network]).join(', ')}`}
           </p>
         </div>
         <div className="row wrap">

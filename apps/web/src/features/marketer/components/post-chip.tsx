@@ -1,8 +1,9 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { Icon } from '../../../ui/icon.tsx';
 import { dragType, type PlanActions } from '../plan-actions.ts';
-import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
+import { formatWords, purposeWords, statusWords } from '../plan-words.ts';
 import classes from './post.module.css';
 import { PostMenu } from './post-menu.tsx';
 
@@ -34,7 +35,7 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
           {(item.status === 'ready' || item.status === 'published') && (
             <Icon name={item.status === 'ready' ? 'check' : 'good'} size={14} className={classes.done} />
           )}
-          {networkTitle(item.network)} · {formatWords[item.format].toLowerCase()}
+          {networkTitles[item.network]} · {formatWords[item.format].toLowerCase()}
           {namesDay ? ` · ${formatShortDate(item.date, { weekday: true })}` : ''}
           <span className="vh">
             , {purposeWords[item.purpose].toLowerCase()}, {statusWords[item.status].toLowerCase()}

@@ -1,20 +1,20 @@
-import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { type SocialNetwork, socialNetworks } from '@nebosvod/contracts/social-media';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../components/form-fields.tsx';
-import { type Network, networkLimits, textForNetwork } from './text-parts.ts';
+import { networkLimits, textForNetwork } from './text-parts.ts';
 import classes from './texts.module.css';
 
 interface Props {
   readonly parts: readonly string[];
   /** Where it goes, when that is settled; else it is chosen here. */
-  readonly network?: Network;
+  readonly network?: SocialNetwork;
 }
 
 /** The text for the clipboard, held against the limit of the network it goes to. */
 export function CopyText({ parts, network: settled }: Props) {
-  const [chosen, setChosen] = useState<Network>('vk');
+  const [chosen, setChosen] = useState<SocialNetwork>('vk');
   const network = settled ?? chosen;
   const [told, setTold] = useState('');
   const { text, over } = textForNetwork(parts, network);

@@ -1,5 +1,5 @@
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
-import type { socialNetworks } from '@nebosvod/contracts/social-media';
+import type { SocialNetwork } from '@nebosvod/contracts/social-media';
 
 /** Words of a publication in the order they are read or heard. */
 export function textParts(document: PublicationDocument): readonly string[] {
@@ -23,10 +23,8 @@ export function textParts(document: PublicationDocument): readonly string[] {
   }
 }
 
-export type Network = (typeof socialNetworks)[number]['id'];
-
 /** Characters that a network takes in one post. Source: help pages of the networks, as of 2026 (evidence K). */
-export const networkLimits: Readonly<Partial<Record<Network, number>>> = {
+export const networkLimits: Readonly<Partial<Record<SocialNetwork, number>>> = {
   vk: 16_384,
   max: 4_000,
   ok: 32_000,
@@ -41,7 +39,7 @@ export const networkLimits: Readonly<Partial<Record<Network, number>>> = {
 /** The whole text for a network, and how many characters it is over the limit; 0 where it fits. */
 export function textForNetwork(
   parts: readonly string[],
-  network: Network,
+  network: SocialNetwork,
 ): { readonly text: string; readonly over: number } {
   const text = parts.filter((part) => part.trim() !== '').join('\n\n');
   return { text, over: Math.max(0, [...text].length - (networkLimits[network] ?? Number.POSITIVE_INFINITY)) };

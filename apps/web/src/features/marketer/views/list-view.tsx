@@ -1,12 +1,13 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import type { SkyOccasion } from '@nebosvod/contracts/sky-occasions';
+import { networkTitles } from '@nebosvod/contracts/social-media';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Button } from '../../../ui/button.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import { PostMenu } from '../components/post-menu.tsx';
 import type { PlanActions } from '../plan-actions.ts';
 import { byDay } from '../plan-order.ts';
-import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
+import { formatWords, purposeWords, statusWords } from '../plan-words.ts';
 import { occasionTime } from '../unused-occasions.ts';
 import classes from './list-view.module.css';
 
@@ -46,7 +47,7 @@ export function DayList({ day, items, sky = [], actions }: DayProps) {
           <button type="button" className={classes.open} onClick={() => actions.open(item)}>
             <b>{item.topic}</b>
             <span className="cap">
-              {networkTitle(item.network)} · {formatWords[item.format]} · {purposeWords[item.purpose]}
+              {networkTitles[item.network]} · {formatWords[item.format]} · {purposeWords[item.purpose]}
               {item.skyReason === '' ? '' : ` · ${item.skyReason}`}
             </span>
           </button>
