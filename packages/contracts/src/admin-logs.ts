@@ -1,6 +1,53 @@
 import { z } from 'zod';
+import { consentPurposes } from './account.ts';
+import { contentKinds } from './admin-content.ts';
 import { adminList } from './admin-list.ts';
+import { settingKinds } from './admin-settings.ts';
+import { consultationKinds } from './products.table.ts';
 import { instant } from './time-fields.ts';
+
+/** What of the console is written down. */
+export const operatorActions = [
+  'grant',
+  'revoke',
+  'block',
+  'unblock',
+  'end-sessions',
+  'publish',
+  'save-draft',
+  'hide',
+  'remove',
+  'restore',
+  'test-mail',
+  'test-payment',
+  'test-link',
+  'test-model',
+  'set',
+  'reset',
+  'promo-create',
+  'promo-remove',
+  'replay',
+  'refund',
+  'text-edit',
+  'text-off',
+  'text-on',
+  'text-restore',
+  'upload',
+  'upload-picture',
+] as const;
+
+/** What it was done with: a person, an order, an entry of the content or of the settings. */
+export const operatorSubjects = [
+  'person',
+  'order',
+  'waiting-grant',
+  'promo',
+  'setup',
+  'picture',
+  'base-text',
+  ...contentKinds,
+  ...settingKinds,
+] as const;
 
 export const findOperatorEvents = adminList(
   'events',
@@ -10,8 +57,8 @@ export const findOperatorEvents = adminList(
     at: instant,
     /** Address of who did it; null = the account is gone. */
     actor: z.string().nullable(),
-    action: z.string(),
-    subjectKind: z.string(),
+    action: z.enum(operatorActions),
+    subjectKind: z.enum(operatorSubjects),
     /** An address where it is a person who is still here, else the id. */
     subject: z.string(),
     details: z.record(z.string(), z.unknown()),
@@ -39,7 +86,7 @@ export const findJobs = adminList(
   z.object({
     id: z.uuid(),
     email: z.string(),
-    kind: z.string(),
+    kind: z.enum(consultationKinds),
     productId: z.number().int(),
     status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
     attempt: z.number().int(),
@@ -55,7 +102,7 @@ export const findConsents = adminList(
   z.object({
     id: z.uuid(),
     email: z.string(),
-    purpose: z.string(),
+    purpose: z.enum(consentPurposes),
     textVersion: z.string(),
     grantedAt: instant,
     withdrawnAt: instant.nullable(),

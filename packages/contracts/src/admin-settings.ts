@@ -59,10 +59,7 @@ export const settings = {
 } as const;
 
 export type SettingKind = keyof typeof settings;
-const settingKinds = z.enum(
-  ['seller', 'price', 'product', 'offer', 'legal', 'advertising', 'brand', 'later'],
-  'Такой настройки нет',
-);
+export const settingKinds = ['seller', 'price', 'product', 'offer', 'legal', 'advertising', 'brand', 'later'] as const;
 
 const settingsView = z.object({
   seller: sellerSchema.nullable(),
@@ -106,7 +103,10 @@ const ofSetting = {
   ...consoleCall,
   path: '/v1/admin/settings/:kind/:id',
   cost: 3 * rowCost,
-  params: z.strictObject({ kind: settingKinds, id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'Такой настройки нет') }),
+  params: z.strictObject({
+    kind: z.enum(settingKinds, 'Такой настройки нет'),
+    id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'Такой настройки нет'),
+  }),
   response: settingsView,
 } as const;
 

@@ -12,7 +12,7 @@ import { wordsOf } from '../content/item-words.ts';
 import type { LiveContent } from '../content/live-content.ts';
 import type { Content } from '../content/load-content.ts';
 import { doubtsOf } from './honest-words.service.ts';
-import { recordEvent } from './operator-event.repository.ts';
+import { type OperatorAction, recordEvent } from './operator-event.repository.ts';
 
 type Entry = AnswerOf<typeof contract.restoreContentEntry>;
 type FileEntry = { readonly id: string };
@@ -73,7 +73,7 @@ export function registerAdminContent(app: FastifyInstance, { db }: Context, { li
   const change = async (
     caller: Caller | null,
     { kind, id }: { readonly kind: contract.ContentKind; readonly id: string },
-    action: string,
+    action: OperatorAction,
     work: (tx: Kysely<Schema>) => Promise<unknown>,
   ) => {
     await db.transaction().execute(async (tx) => {

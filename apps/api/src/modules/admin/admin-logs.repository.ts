@@ -1,4 +1,6 @@
+import type { ConsentPurpose } from '@nebosvod/contracts/account';
 import type { AdminPage } from '@nebosvod/contracts/admin-list';
+import type { ConsultationKind } from '@nebosvod/contracts/products.table';
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
 import { holds, readPage } from './list-page.repository.ts';
@@ -26,7 +28,7 @@ export const findLetters = (db: Db, page: AdminPage) =>
 interface JobRow {
   readonly id: string;
   readonly email: string;
-  readonly kind: string;
+  readonly kind: ConsultationKind;
   readonly product_id: number;
   readonly status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   readonly attempt: number;
@@ -48,7 +50,7 @@ export const findJobs = (db: Db, page: AdminPage) =>
 interface ConsentRow {
   readonly id: string;
   readonly email: string;
-  readonly purpose: string;
+  readonly purpose: ConsentPurpose;
   readonly text_version: string;
   readonly granted_at: Date;
   readonly withdrawn_at: Date | null;

@@ -10,7 +10,7 @@ import { isRefundable, refundOrder, settleOrder } from '../payments/payments.ser
 import { getcourse, grantKnownOffers } from '../purchases/getcourse.service.ts';
 import { listGranted, type Order } from '../purchases/purchases.repository.ts';
 import { findOrder, findOrders, listMessages } from './admin-orders.repository.ts';
-import { recordEvent } from './operator-event.repository.ts';
+import { type OperatorAction, recordEvent } from './operator-event.repository.ts';
 
 type Card = AnswerOf<typeof contract.getOrder>;
 
@@ -56,7 +56,7 @@ export function registerAdminOrders(app: FastifyInstance, context: Context, prov
       isReplayable: order.provider === getcourse || providers.find(order.provider) !== null,
     };
   };
-  const writeDown = (caller: Caller | null, { id, number }: Order, action: string) =>
+  const writeDown = (caller: Caller | null, { id, number }: Order, action: OperatorAction) =>
     recordEvent(db, signedIn(caller), { action, subjectKind: 'order', subjectId: number || id });
 
   mount(app, contract.findOrders, async ({ body }) => {

@@ -74,8 +74,8 @@ export function registerAdminPeople(app: FastifyInstance, { db }: Context): void
       // The log holds no addresses: a grant that nobody has yet is named by its own number.
       const subject =
         owner === null
-          ? { subjectKind: 'waiting-grant', subjectId: source.externalId }
-          : { subjectKind: 'person', subjectId: owner };
+          ? { subjectKind: 'waiting-grant' as const, subjectId: source.externalId }
+          : { subjectKind: 'person' as const, subjectId: owner };
       await recordEvent(tx, signedIn(caller), { action: 'grant', details: { productId, ...term }, ...subject });
       return { isWaiting: owner === null };
     }),

@@ -46,7 +46,7 @@ export function registerAdminPromo(app: FastifyInstance, { db, content }: Contex
       if (outcome === 'full') throw new ProblemError('LIMIT_EXCEEDED', 'Промокодов уже тысяча: уберите лишние');
       if (outcome === 'known') throw new ProblemError('CONFLICT', 'Такой промокод уже есть');
       const details = { percent, ...(itemId !== null && { itemId }), until, mostUses };
-      const event = { action: 'promo-create', subjectKind: 'promo', subjectId: code, details };
+      const event = { action: 'promo-create', subjectKind: 'promo', subjectId: code, details } as const;
       await recordEvent(tx, signedIn(caller), event);
     });
     const made = await readPromoCode(db, id);

@@ -14,7 +14,7 @@ import { removeContentEntry, writeContentEntry } from '../content/content-entry.
 import { isSet } from '../content/live-settings.ts';
 import { grantKnownOffers } from '../purchases/getcourse.service.ts';
 import type { ContentParts } from './admin-content.routes.ts';
-import { recordEvent } from './operator-event.repository.ts';
+import { type OperatorAction, recordEvent } from './operator-event.repository.ts';
 import { checkBrand } from './site-brand.service.ts';
 
 /** Whether there is such a setting: an item, a step, a text, a number of an offer. */
@@ -73,7 +73,7 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
   const change = async (
     caller: Caller | null,
     { kind, id }: { readonly kind: SettingKind; readonly id: string },
-    action: string,
+    action: OperatorAction,
     work: (tx: Kysely<Schema>) => Promise<unknown>,
     details?: Readonly<Record<string, unknown>>,
   ) => {

@@ -16,7 +16,7 @@ import {
 } from '../base-texts/base-texts.service.ts';
 import { checkTextTask } from '../base-texts/base-texts.worker.ts';
 import type { LiveTexts } from '../base-texts/live-texts.ts';
-import { recordEvent } from './operator-event.repository.ts';
+import { type OperatorAction, recordEvent } from './operator-event.repository.ts';
 
 /** Texts of the base: found, written otherwise, switched off and on, taken back to an older version. */
 export function registerAdminTexts(app: FastifyInstance, { db, background }: Context, texts: LiveTexts): void {
@@ -24,7 +24,7 @@ export function registerAdminTexts(app: FastifyInstance, { db, background }: Con
     await texts.refresh();
     return textCard(knownText(id), await versionsOfText(db, id));
   };
-  const change = async (caller: Caller | null, id: string, action: string, next: TextChange) => {
+  const change = async (caller: Caller | null, id: string, action: OperatorAction, next: TextChange) => {
     const operator = signedIn(caller);
     await db.transaction().execute(async (tx) => {
       await writeTextVersion(tx, id, next, operator.userId);

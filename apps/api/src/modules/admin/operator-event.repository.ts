@@ -1,13 +1,17 @@
 import type { AdminPage } from '@nebosvod/contracts/admin-list';
+import type { operatorActions, operatorSubjects } from '@nebosvod/contracts/admin-logs';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import type { Schema } from '../../database/schema.ts';
 import { holds, readPage } from './list-page.repository.ts';
 
+export type OperatorAction = (typeof operatorActions)[number];
+type OperatorSubject = (typeof operatorSubjects)[number];
+
 export interface OperatorEvent {
-  readonly action: string;
-  readonly subjectKind: string;
+  readonly action: OperatorAction;
+  readonly subjectKind: OperatorSubject;
   readonly subjectId: string;
   /** What changed; never a secret, an address or a name. */
   readonly details?: Readonly<Record<string, unknown>>;
@@ -31,8 +35,8 @@ interface EventRow {
   readonly id: string;
   readonly at: Date;
   readonly actor: string | null;
-  readonly action: string;
-  readonly subject_kind: string;
+  readonly action: OperatorAction;
+  readonly subject_kind: OperatorSubject;
   readonly subject: string;
   readonly details: Record<string, unknown>;
 }

@@ -53,7 +53,7 @@ type Row = AnswerOf<typeof findBaseTexts>['rows'][number];
 function rowOf(entry: BaseEntry, last: TextVersion | undefined): Row {
   return {
     id: entry.id,
-    family: FAMILY_TITLES[entry.family] ?? entry.family,
+    family: titleOf(entry.family),
     state: stateOf(entry.id),
     text: entry.parts.map((part) => textNow(entry, part)).join('\n'),
     changedAt: last?.at.toISOString() ?? null,
@@ -73,7 +73,7 @@ export function textsPage(
     (state === null || stateOf(entry.id) === state) &&
     (wanted === '' ||
       holds(entry.id) ||
-      holds(FAMILY_TITLES[entry.family] ?? '') ||
+      holds(titleOf(entry.family)) ||
       entry.parts.some((part) => holds(textNow(entry, part))));
   const start = cursor === null ? 0 : BASE_ENTRIES.findIndex(({ id }) => id === cursor) + 1;
   if (cursor !== null && start === 0) throw new ProblemError('NOT_FOUND', 'Такой страницы списка нет');
@@ -137,11 +137,18 @@ export function textCard(entry: BaseEntry, versions: readonly TextVersion[]): An
   };
 }
 
+/** Every family of the base has its title: a test of the table holds it. */
+function titleOf(family: string): string {
+  const title = FAMILY_TITLES[family];
+  if (title === undefined) throw new RangeError(`No title of the family ${family}`);
+  return title;
+}
+
 /** The families with how many texts each has, in the order of the base. */
 export function textFamilies(): AnswerOf<typeof listTextFamilies> {
   const counts = new Map<string, number>();
   for (const { family } of BASE_ENTRIES) counts.set(family, (counts.get(family) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, title: FAMILY_TITLES[id] ?? id, count }));
+  return [...counts].map(([id, count]) => ({ id, title: titleOf(id), count }));
 }
 
 /** Parts as the operator typed them, without those that read as they were written. @throws ProblemError 400 for one that the text has not */

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@nebosvod/contracts/admin-content';
+import type { operatorActions } from '@nebosvod/contracts/admin-logs';
 import { formatRubles } from '@nebosvod/terms/plural';
 
 /** Parts of the console, in the order of its navigation. */
@@ -28,7 +29,7 @@ export const kindNames: Readonly<Record<ContentKind, string>> = {
 export const textStateNames = { written: 'как в базе', edited: 'переписан', off: 'выключен' } as const;
 
 /** What was done, as the log says it. */
-export const actionNames: Readonly<Record<string, string>> = {
+export const actionNames: Readonly<Record<(typeof operatorActions)[number], string>> = {
   grant: 'открыт продукт',
   revoke: 'закрыт продукт',
   block: 'закрыт вход',

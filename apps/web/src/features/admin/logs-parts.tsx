@@ -1,10 +1,18 @@
-import { findConsents, findJobs, findLetters, findOperatorEvents } from '@nebosvod/contracts/admin-logs';
+import {
+  findConsents,
+  findJobs,
+  findLetters,
+  findOperatorEvents,
+  type operatorSubjects,
+} from '@nebosvod/contracts/admin-logs';
 import { call } from '../../platform/api/call.ts';
 import { kindTitles } from '../../text/consultation-kinds.ts';
 import { profileText } from '../../text/profile.ts';
 import { AdminList } from './admin-list.tsx';
 import { actionNames, jobStates, partTitles } from './admin-words.ts';
 import { momentOf } from './local-moment.ts';
+
+type Subject = (typeof operatorSubjects)[number];
 
 /** What of a change the log shows beside it. */
 const detailsOf = (details: Readonly<Record<string, unknown>>) =>
@@ -14,7 +22,7 @@ const detailsOf = (details: Readonly<Record<string, unknown>>) =>
         `${detailNames[name] ?? name}: ${value === null ? (name === 'price' ? 'не задана' : 'бессрочно') : String(value)}`,
     )
     .join(', ');
-const subjectNames: Readonly<Record<string, string>> = {
+const subjectNames: Readonly<Record<Exclude<Subject, 'person'>, string>> = {
   order: 'заказ',
   'waiting-grant': 'ждёт почты',
   setup: 'настройки',
@@ -27,6 +35,10 @@ const subjectNames: Readonly<Record<string, string>> = {
   promo: 'промокод',
   brand: 'цвета и логотип',
   advertising: 'реклама и сети',
+  picture: 'картинка',
+  news: 'новость',
+  events: 'событие',
+  questions: 'вопрос',
   items: 'слова товара',
   'base-text': 'текст базы',
 };
@@ -54,11 +66,11 @@ export function EventsPart() {
       columns={[
         { head: 'Когда', text: ({ at }) => momentOf(at) },
         { head: 'Кто', text: ({ actor }) => actor ?? 'аккаунт удалён' },
-        { head: 'Что', text: ({ action }) => actionNames[action] ?? action },
+        { head: 'Что', text: ({ action }) => actionNames[action] },
         {
           head: 'С чем',
           text: ({ subjectKind, subject }) =>
-            subjectKind === 'person' ? subject : `${subjectNames[subjectKind] ?? subjectKind}/${subject}`,
+            subjectKind === 'person' ? subject : `${subjectNames[subjectKind]}/${subject}`,
         },
         { head: 'Подробности', text: ({ details }) => detailsOf(details) },
       ]}
@@ -88,7 +100,6 @@ export function LettersPart() {
 }
 
 export function JobsPart() {
-  const kindOf = (kind: string) => Object.entries(kindTitles).find(([id]) => id === kind)?.[1] ?? kind;
   return (
     <AdminList
       of={findJobs}
@@ -99,7 +110,7 @@ export function JobsPart() {
       empty="Документов ещё не заказывали."
       columns={[
         { head: 'Кто', text: ({ email }) => email },
-        { head: 'Документ', text: ({ kind }) => kindOf(kind) },
+        { head: 'Документ', text: ({ kind }) => kindTitles[kind] },
         { head: 'Состояние', text: ({ status }) => jobStates[status] },
         { head: 'Ошибка', text: ({ error }) => error ?? '—' },
         { head: 'Заказан', text: ({ createdAt }) => momentOf(createdAt) },
@@ -108,9 +119,6 @@ export function JobsPart() {
     />
   );
 }
-
-/** Purposes as the person reads them; a purpose of old stays as it was kept. */
-const purposeNames: Readonly<Record<string, string>> = profileText.purposes;
 
 export function ConsentsPart() {
   return (
@@ -123,7 +131,7 @@ export function ConsentsPart() {
       empty="Согласий ещё нет."
       columns={[
         { head: 'Кто', text: ({ email }) => email },
-        { head: 'Цель', text: ({ purpose }) => purposeNames[purpose] ?? purpose },
+        { head: 'Цель', text: ({ purpose }) => profileText.purposes[purpose] },
         { head: 'Редакция', text: ({ textVersion }) => textVersion },
         { head: 'Дано', text: ({ grantedAt }) => momentOf(grantedAt) },
         { head: 'Отозвано', text: ({ withdrawnAt }) => momentOf(withdrawnAt) },
