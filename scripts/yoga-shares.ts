@@ -14,14 +14,16 @@ const rows = [...counts].map(([id, count]) => `  ${/^[a-z]+$/.test(id) ? id : `'
 const sum = [...counts.values()].reduce((a, b) => a + b, 0);
 writeFileSync(
   new URL('../packages/engine/src/yoga/share.table.ts', import.meta.url),
-  `/** How many births the sample has. */
+  `import type { YogaId } from './definition.ts';
+
+/** How many births the sample has. */
 export const SAMPLED_BIRTHS = ${BIRTHS};
 
 /**
  * In how many of them each combination is formed; ${sum.toLocaleString('en')} in all. Written by \`npm run yoga-shares\`.
  * Source: counted over the births of \`share-sample.ts\` by the rules of the catalogue, default settings.
  */
-export const YOGA_COUNTS: Readonly<Record<string, number>> = {
+export const YOGA_COUNTS: Readonly<Record<YogaId, number>> = {
 ${rows.join('')}};
 `,
 );

@@ -18,13 +18,14 @@ import { instant } from './time-fields.ts';
 const warrior = z.enum(WARRIORS);
 
 /** A state with the rule it was read by, the facts of the chart and its effect (share of the fruit, or its tone). */
-const explained = z.object({
-  id: z.string(),
-  rule: z.string(),
-  source: z.string(),
-  reason: z.record(z.string(), z.unknown()),
-  effect: z.object({ share: z.number().optional(), tone: z.enum(['good', 'bad']).optional() }),
-});
+const explained = <Id extends readonly [string, ...string[]]>(ids: Id) =>
+  z.object({
+    id: z.enum(ids),
+    rule: z.string(),
+    source: z.string(),
+    reason: z.record(z.string(), z.unknown()),
+    effect: z.object({ share: z.number().optional(), tone: z.enum(['good', 'bad']).optional() }),
+  });
 
 /** Avasthas of one graha: plain ids, and beside them the same states explained. */
 const avasthasOfGraha = z.object({
@@ -38,11 +39,11 @@ const avasthasOfGraha = z.object({
   /** How far the shayanadi state shows; null without a name. */
   shayanadiDegree: z.enum(SHAYANADI_DEGREES).nullable(),
   explanations: z.object({
-    baladi: explained,
-    jagradadi: explained,
-    deeptadi: z.array(explained),
-    lajjitadi: z.array(explained),
-    shayanadi: explained.nullable(),
+    baladi: explained(BALADI),
+    jagradadi: explained(JAGRADADI),
+    deeptadi: z.array(explained(DEEPTADI)),
+    lajjitadi: z.array(explained(LAJJITADI)),
+    shayanadi: explained(SHAYANADI).nullable(),
   }),
   reasons: z.record(z.string(), missingReason),
 });

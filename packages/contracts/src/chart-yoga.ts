@@ -1,6 +1,13 @@
-import { KALA_SARPA_FORMS, KALA_SARPA_KINDS, MANGLIK_ORIGINS } from '@nebosvod/engine/dosha/dosha.ids';
-import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
+import {
+  DOSHA_SOFTENINGS,
+  KALA_SARPA_FORMS,
+  KALA_SARPA_KINDS,
+  MANGLIK_EXCEPTION_IDS,
+  MANGLIK_ORIGINS,
+} from '@nebosvod/engine/dosha/dosha.ids';
+import { PITRI_KINDS, PITRI_YOGA_IDS } from '@nebosvod/engine/pitri/pitri.ids';
 import { DIGNITIES } from '@nebosvod/engine/state/state.ids';
+import { YOGA_IDS } from '@nebosvod/engine/yoga/catalogue.ids';
 import { YOGA_CATEGORIES, YOGA_NATURES } from '@nebosvod/engine/yoga/yoga.ids';
 import { z } from 'zod';
 import { chartRequest, chartRequestFields, computed, placeFields } from './birth.ts';
@@ -19,7 +26,6 @@ const explainedCondition = z.object({
 export type ExplainedCondition = z.infer<typeof explainedCondition>;
 
 const judgedFields = {
-  id: z.string(),
   name: z.string(),
   /** Null with a reason when it hangs on something unknown; with an unknown time also when the day itself is divided. */
   isPresent: z.boolean().nullable(),
@@ -88,6 +94,7 @@ export const getYogas = endpoint({
   response: computed({
     yogas: z.array(
       z.object({
+        id: z.enum(YOGA_IDS),
         ...judgedFields,
         sanskrit: z.string(),
         category: z.enum(YOGA_CATEGORIES),
@@ -107,14 +114,13 @@ export const getYogas = endpoint({
 });
 
 const named = { name: z.string(), text: z.string(), source: z.string() };
-const softening = z.array(z.object({ id: z.string(), text: z.string() }));
 const companyDosha = z.object({
   ...named,
   isPresent: z.boolean(),
   /** The wider form some programs also count. */
   isWide: z.boolean(),
   rule: z.string(),
-  softenedBy: softening,
+  softenedBy: z.array(z.object({ id: z.enum(DOSHA_SOFTENINGS), text: z.string() })),
 });
 
 export const manglikSchema = z.object({
@@ -129,7 +135,7 @@ export const manglikSchema = z.object({
       origin: z.enum(MANGLIK_ORIGINS),
       house: houseNumber.nullable(),
       isManglik: z.boolean().nullable(),
-      exceptions: softening,
+      exceptions: z.array(z.object({ id: z.enum(MANGLIK_EXCEPTION_IDS), text: z.string() })),
       reason: missingReason.optional(),
     }),
   ),
@@ -225,7 +231,9 @@ export const getPitriYogas = endpoint({
         present: z.number().int(),
       }),
     ),
-    yogas: z.array(z.object({ ...judgedFields, kind: z.enum(PITRI_KINDS), practice: z.string() })),
+    yogas: z.array(
+      z.object({ id: z.enum(PITRI_YOGA_IDS), ...judgedFields, kind: z.enum(PITRI_KINDS), practice: z.string() }),
+    ),
     pitriPaksha: pitriPakshaSchema,
     reason: missingReason.optional(),
   }),

@@ -1,10 +1,12 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { KOOTA_IDS } from '@nebosvod/engine/compatibility/compatibility.ids';
+import { DOSHA_SOFTENINGS, DOSHAS } from '@nebosvod/engine/dosha/dosha.ids';
 import { KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
 import { REASONS, VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { PRASHNA_MATTERS, PRASHNA_PARTS } from '@nebosvod/engine/prashna/prashna.ids';
 import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
+import { YOGA_IDS } from '@nebosvod/engine/yoga/catalogue.ids';
 import { z } from 'zod';
 import { grahaId, houseNumber, signNumber } from './chart-point.ts';
 import { idList } from './id-list.ts';
@@ -89,12 +91,12 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bhava-bala-rank'), ...whose, house, rank: rank12 }),
   /** Sarvashtakavarga of the sign of a house; `rank` 1 is the most of the twelve, equals share it. */
   z.strictObject({ kind: z.literal('sav-of-house'), ...whose, house, rank: rank12.optional() }),
-  z.strictObject({ kind: z.literal('yoga'), ...whose, id, isCancelled: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal('yoga'), ...whose, id: z.enum(YOGA_IDS), isCancelled: z.boolean().optional() }),
   z.strictObject({
     kind: z.literal('dosha'),
     ...whose,
-    id,
-    softenedBy: id.optional(),
+    id: z.enum(DOSHAS),
+    softenedBy: z.enum(DOSHA_SOFTENINGS).optional(),
     isUnmitigated: z.boolean().optional(),
   }),
   z.strictObject({

@@ -18,6 +18,7 @@ import { computeTajaka, type Tajaka } from '@nebosvod/engine/tajaka/tajaka';
 import { LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
+import type { YogaDefinition } from '@nebosvod/engine/yoga/definition';
 import { holdsIn } from '@nebosvod/engine/yoga/evaluate';
 import { RECOVERIES } from '@nebosvod/engine/yoga/neecha-bhanga.table';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
@@ -42,7 +43,7 @@ function dividedOnce(dasha: Dasha<Graha>): Dasha<Graha> {
 
 /** Days. */
 const SIDEREAL_YEAR = 365.256363;
-const YOGA_BY_ID = new Map(YOGAS.map((definition) => [definition.id, definition]));
+const YOGA_BY_ID: ReadonlyMap<string, YogaDefinition> = new Map(YOGAS.map((definition) => [definition.id, definition]));
 
 /**
  * What a birth is read by, each part computed when first asked for. Houses are whole signs from the lagna, whatever the settings

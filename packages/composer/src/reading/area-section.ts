@@ -251,7 +251,7 @@ function manglik(voice: Voice): Piece[] {
   const found = voice.decide({ kind: 'dosha', id: 'manglik' });
   if (found.holds !== true) return [];
   const isOpen = voice.decide({ kind: 'dosha', id: 'manglik', isUnmitigated: true }).holds === true;
-  const rule = { kind: 'dosha' as const, id: 'manglik', isUnmitigated: isOpen };
+  const rule = { kind: 'dosha', id: 'manglik', isUnmitigated: isOpen } as const;
   const draft = voice.say(isOpen ? MANGLIK_LINES.open : MANGLIK_LINES.softened, {}, [rule], 'relations');
   return draft ? [{ section: 'relations', paragraph: 'weighing', order: 2, rank: MANGLIK_RANK, draft }] : [];
 }

@@ -1,7 +1,8 @@
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
-import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
+import type { DoshaId } from '@nebosvod/engine/dosha/dosha';
+import { yogaOf } from '@nebosvod/engine/yoga/catalogue';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
@@ -18,8 +19,7 @@ import { numberLabel } from './number-label.ts';
 import { prashnaLabel } from './prashna-label.ts';
 import { westernLabel, westernPairLabel } from './western-label.ts';
 
-const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
-const DOSHA_NAMES: Readonly<Record<string, string>> = {
+const DOSHA_NAMES: Readonly<Record<DoshaId, string>> = {
   manglik: 'Манглик',
   'guru-chandala': 'Гуру-чандала',
   shrapit: 'Шрапит',
@@ -118,9 +118,9 @@ export function labelOf(rule: Rule, values: RuleValues): string {
     case 'sav-of-house':
       return `Сарваштакаварга ${rule.house}-го дома`;
     case 'yoga':
-      return YOGA_NAMES.get(rule.id) ?? rule.id;
+      return yogaOf(rule.id).name;
     case 'dosha':
-      return DOSHA_NAMES[rule.id] ?? rule.id;
+      return DOSHA_NAMES[rule.id];
     case 'chara-karaka':
       return `${charaKarakaTable[rule.karaka].ru}: ${grahaName(rule.graha)}`;
     case 'karakamsha':

@@ -225,8 +225,6 @@ function decideDosha(rule: Extract<Rule, { kind: 'dosha' }>, facts: BirthFacts):
       const { form } = kalaSarpaOf(sky);
       return decided(form === 'full' || form === 'by-sign', { form });
     }
-    default:
-      return decided(false);
   }
 }
 

@@ -58,7 +58,7 @@ describe('a reading written by hand', () => {
     expect(holds({ kind: 'transit-conjunction', graha: 'saturn', natal: 'mars', at: '2029-05-30' }, sure).holds).toBe(
       false,
     );
-    expect(holds({ kind: 'yoga', id: 'no-such-yoga' }, sure).holds).toBe(false);
+    expect(holds({ kind: 'yoga', id: 'hamsa' }, sure).holds).toBe(false);
     expect(holds({ kind: 'chara-karaka', graha: 'saturn', karaka: 'AK', scheme: 8 }, sure).holds).toBe(false);
   });
 

@@ -25,10 +25,11 @@ export function foundDosha(facts: BirthFacts, subject: readonly Judged[]): Found
   if (ids.some((id) => id.startsWith('kala-sarpa'))) return kalaSarpa(facts);
   if (ids.some((id) => id.startsWith('manglik'))) return manglik(facts, ids);
   if (first === undefined || !unitOf({ kind: 'dosha', id: first })) return null;
-  const softening = first === 'shrapit' ? shrapitOf : first === 'guru-chandala' ? guruChandalaOf : null;
-  const softenedBy = softening?.(facts.sky).softenedBy[0]?.id;
+  const factor = { kind: 'dosha', id: first } as const;
+  if (first !== 'shrapit' && first !== 'guru-chandala') return { factor, rules: [], isCancelled: false };
+  const softenedBy = (first === 'shrapit' ? shrapitOf : guruChandalaOf)(facts.sky).softenedBy[0]?.id;
   return {
-    factor: { kind: 'dosha', id: first },
+    factor,
     rules: softenedBy === undefined ? [] : [{ kind: 'dosha', id: first, softenedBy }],
     isCancelled: softenedBy !== undefined,
   };

@@ -1,5 +1,7 @@
+import type { YogaId } from '@nebosvod/engine/yoga/definition';
+
 /** Yogas that are the company of two grahas under a name of its own. */
-export const COMPANY_YOGAS: ReadonlySet<string> = new Set([
+export const COMPANY_YOGAS: ReadonlySet<YogaId> = new Set([
   'angaraka',
   'budha-aditya',
   'budha-aditya-bright',
@@ -12,7 +14,7 @@ export const COMPANY_YOGAS: ReadonlySet<string> = new Set([
 ]);
 
 /** Rules that books give in several readings: a wider, a narrower, a purer one. Each row is about one thing. */
-const READINGS: readonly (readonly string[])[] = [
+const READINGS: readonly (readonly YogaId[])[] = [
   ['adhi', 'adhi-part'],
   ['amala', 'amala-pure'],
   ['anapha', 'anapha-benefic', 'anapha-inclusive'],
@@ -38,9 +40,9 @@ const READINGS: readonly (readonly string[])[] = [
   ['vosi', 'vosi-inclusive', 'shubha-vosi', 'papa-vosi'],
 ];
 
-const BY_ID: ReadonlyMap<string, string> = new Map(
+const FIRST_OF: ReadonlyMap<YogaId, YogaId> = new Map(
   READINGS.flatMap(([first, ...others]) => [first, ...others].map((id) => [id, first] as const)),
 );
 
 /** What a yoga or a dosha is about: readings of one name are about one thing, by the id of the first of them. */
-export const yogaSubject = (id: string): string => BY_ID.get(id) ?? id;
+export const yogaSubject = (id: YogaId): YogaId => FIRST_OF.get(id) ?? id;

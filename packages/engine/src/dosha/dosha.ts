@@ -3,6 +3,10 @@ import { gandantaOf } from '../state/sensitive-degree.ts';
 import { any, aspects, type Condition, state, together, touches } from '../yoga/condition.ts';
 import { evaluate, type Finding } from '../yoga/evaluate.ts';
 import type { Sky } from '../yoga/sky.ts';
+import type { DOSHA_SOFTENINGS, DOSHAS } from './dosha.ids.ts';
+
+export type DoshaId = (typeof DOSHAS)[number];
+export type DoshaSoftening = (typeof DOSHA_SOFTENINGS)[number];
 
 /** Stars at the three junctions of the zodiac: Ashvini, Ashlesha, Magha, Jyeshtha, Mula, Revati. [MC 1] */
 const GANDA_MOOLA_STARS = [1, 9, 10, 18, 19, 27] as const;
@@ -39,11 +43,11 @@ export interface CompanyDosha {
   /** A wider form: an aspect where the strict one asks for one sign, or the other node. */
   readonly isWide: boolean;
   readonly finding: Finding;
-  readonly softenedBy: readonly { readonly id: string; readonly text: string }[];
+  readonly softenedBy: readonly { readonly id: DoshaSoftening; readonly text: string }[];
 }
 
 interface Softening {
-  readonly id: string;
+  readonly id: DoshaSoftening;
   readonly text: string;
   readonly when: Condition;
 }

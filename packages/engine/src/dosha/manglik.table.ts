@@ -1,6 +1,6 @@
 import type { House } from '../angle/sign.ts';
 import { all, any, type Condition, inHouse, inSign, type Point, state, together, touches } from '../yoga/condition.ts';
-import type { MANGLIK_ORIGINS } from './dosha.ids.ts';
+import type { MANGLIK_EXCEPTION_IDS, MANGLIK_ORIGINS } from './dosha.ids.ts';
 
 /** Houses in which Mars makes a manglik; in the north the 2nd is left out. [modern], houses as agreed by almanacs. */
 export const MANGLIK_HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12];
@@ -8,7 +8,7 @@ export type ManglikOrigin = (typeof MANGLIK_ORIGINS)[number];
 
 /** What is said to undo it. `when` may speak of the origin the count is made from. */
 export interface ManglikException {
-  readonly id: string;
+  readonly id: (typeof MANGLIK_EXCEPTION_IDS)[number];
   readonly text: string;
   readonly when: (from: Point) => Condition;
 }

@@ -2,7 +2,7 @@ import { countSigns, type House } from '../angle/sign.ts';
 import { evaluate, type Finding, type Truth } from '../yoga/evaluate.ts';
 import type { Sky } from '../yoga/sky.ts';
 import { MANGLIK_ORIGINS } from './dosha.ids.ts';
-import { MANGLIK_EXCEPTIONS, MANGLIK_HOUSES, type ManglikOrigin } from './manglik.table.ts';
+import { MANGLIK_EXCEPTIONS, MANGLIK_HOUSES, type ManglikException, type ManglikOrigin } from './manglik.table.ts';
 
 /** Mars counted from one origin. */
 export interface ManglikFrom {
@@ -11,7 +11,7 @@ export interface ManglikFrom {
   readonly house: House | null;
   readonly isManglik: Truth;
   /** Exceptions that hold for this count. */
-  readonly exceptions: readonly { readonly id: string; readonly text: string; readonly finding: Finding }[];
+  readonly exceptions: readonly (Pick<ManglikException, 'id' | 'text'> & { readonly finding: Finding })[];
 }
 
 export interface Manglik {

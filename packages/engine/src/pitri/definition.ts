@@ -1,11 +1,13 @@
 import type { YogaDefinition } from '../yoga/definition.ts';
-import type { PITRI_KINDS } from './pitri.ids.ts';
+import type { PITRI_KINDS, PITRI_YOGA_IDS } from './pitri.ids.ts';
 
 export type PitriKind = (typeof PITRI_KINDS)[number];
+export type PitriYogaId = (typeof PITRI_YOGA_IDS)[number];
 
 /** A combination of ancestral debt. */
 export interface PitriDefinition
-  extends Pick<YogaDefinition, 'id' | 'name' | 'source' | 'when' | 'cancelledBy' | 'text' | 'never'> {
+  extends Pick<YogaDefinition, 'name' | 'source' | 'when' | 'cancelledBy' | 'text' | 'never'> {
+  readonly id: PitriYogaId;
   readonly kind: PitriKind;
 }
 

@@ -1,15 +1,18 @@
 import type { Condition } from '../yoga/condition.ts';
-import type { PitriDefinition, PitriKind } from './definition.ts';
+import type { PitriDefinition, PitriKind, PitriYogaId } from './definition.ts';
 
-/** One verse of the chapter on curses as a rule. */
-export function verse(
-  kind: PitriKind,
-  number: number | `${number}–${number}`,
+/**
+ * One verse of the chapter on curses as a rule.
+ * @param id kind and number of the verse: `sarpa-9`
+ */
+export function verse<Kind extends PitriKind>(
+  kind: Kind,
+  id: Extract<PitriYogaId, `${Kind}-${number}`>,
   when: Condition,
   text: string,
   never?: string,
 ): PitriDefinition {
-  const id = `${kind}-${String(number).replace('–', '-')}`;
+  const number = id.slice(kind.length + 1);
   return {
     id,
     kind,

@@ -28,31 +28,31 @@ const withMalefic = (who: Parameters<typeof same>[0]) =>
 export const FATHER_LINE: readonly PitriDefinition[] = [
   verse(
     'sarpa',
-    9,
+    'sarpa-9',
     all(inHouse('rahu', 5), any(aspects('mars', 'rahu'), { kind: 'in-sign', who: 'rahu', signs: [1, 8] })),
     'Раху в доме детей под влиянием Марса.',
   ),
   verse(
     'sarpa',
-    10,
+    'sarpa-10',
     all(together(lord(5), 'rahu'), inHouse('moon', 5), aspects('saturn', 'moon')),
     'Владыка 5-го с Раху, Луна в 5-м под взглядом Сатурна.',
   ),
   verse(
     'sarpa',
-    11,
+    'sarpa-11',
     all(together('jupiter', 'rahu'), weak(lord(5)), together(lord(1), 'mars')),
     'Карака детей с Раху при слабом владыке 5-го.',
   ),
   verse(
     'sarpa',
-    12,
+    'sarpa-12',
     all(together('jupiter', 'mars'), inHouse('rahu', 1), inHouse(lord(5), DUSTHANAS)),
     'Карака детей с Марсом, Раху в лагне, владыка 5-го в трудном доме.',
   ),
   verse(
     'sarpa',
-    13,
+    'sarpa-13',
     all(
       same('mercury', lord(5)),
       navamsha({ kind: 'in-sign', who: 'mercury', signs: [1, 8] }),
@@ -63,7 +63,7 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'sarpa',
-    14,
+    'sarpa-14',
     all(same('mars', lord(5)), any(together('mars', 'rahu'), together('mars', 'mercury')), {
       kind: 'in-sign',
       who: { house: 5 },
@@ -73,7 +73,7 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'sarpa',
-    15,
+    'sarpa-15',
     all(
       inHouse('sun', 5),
       inHouse('mars', 5),
@@ -89,13 +89,13 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'sarpa',
-    16,
+    'sarpa-16',
     all(any(together(lord(1), 'rahu'), together('jupiter', 'rahu')), together(lord(5), 'mars')),
     'Владыка лагны или Юпитер с Раху, владыка 5-го с Марсом.',
   ),
   verse(
     'pitri',
-    20,
+    'pitri-20',
     all(
       inHouse('sun', 5),
       state('sun', 'debilitated'),
@@ -106,7 +106,7 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'pitri',
-    21,
+    'pitri-21',
     all(
       same('sun', lord(5)),
       inHouse('sun', TRINES),
@@ -118,31 +118,31 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'pitri',
-    22,
+    'pitri-22',
     all({ kind: 'in-sign', who: 'jupiter', signs: [5] }, together(lord(5), 'sun'), maleficIn(1), maleficIn(5)),
     'Юпитер во Льве, владыка 5-го с Солнцем, суровые в 1 и 5-м.',
   ),
   verse(
     'pitri',
-    23,
+    'pitri-23',
     all(inHouse(lord(1), 5), weak(lord(1)), state(lord(5), 'combust'), maleficIn(1), maleficIn(5)),
     'Слабый владыка лагны в 5-м, владыка 5-го сожжён.',
   ),
   verse(
     'pitri',
-    24,
+    'pitri-24',
     all(exchange(lord(5), lord(10)), maleficIn(1), maleficIn(5)),
     'Обмен владык 5 и 10-го при суровых в 1 и 5-м.',
   ),
   verse(
     'pitri',
-    25,
+    'pitri-25',
     all(same('mars', lord(10)), together('mars', lord(5)), maleficIn(1), maleficIn(5), maleficIn(10)),
     'Марс — владыка 10-го с владыкой 5-го, суровые в 1, 5 и 10-м.',
   ),
   verse(
     'pitri',
-    26,
+    'pitri-26',
     all(
       inHouse(lord(10), DUSTHANAS),
       { kind: 'in-sign', who: 'jupiter', signs: [1, 5, 8, 10, 11] },
@@ -153,7 +153,7 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'pitri',
-    27,
+    'pitri-27',
     all(
       ...(['sun', 'mars', 'saturn'] as const).map((graha) => inHouse(graha, [1, 5])),
       inHouse('rahu', [8, 12]),
@@ -163,19 +163,19 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'pitri',
-    28,
+    'pitri-28',
     all(inHouse('sun', 8), inHouse('saturn', 5), together(lord(5), 'rahu'), maleficIn(1)),
     'Солнце в 8-м, Сатурн в 5-м, владыка 5-го с Раху.',
   ),
   verse(
     'pitri',
-    29,
+    'pitri-29',
     all(inHouse(lord(12), 1), inHouse(lord(8), 5), inHouse(lord(10), 8)),
     'Владыка 12-го в лагне, 8-го в 5-м, 10-го в 8-м.',
   ),
   verse(
     'pitri',
-    30,
+    'pitri-30',
     all(inHouse(lord(6), 5), inHouse(lord(10), 6), together('jupiter', 'rahu')),
     'Владыка 6-го в 5-м, 10-го в 6-м, Юпитер с Раху.',
   ),

@@ -25,25 +25,25 @@ const withMalefic = (who: Parameters<typeof same>[0]) =>
 export const MOTHER_LINE: readonly PitriDefinition[] = [
   verse(
     'matri',
-    34,
+    'matri-34',
     all(same('moon', lord(5)), any(state('moon', 'debilitated'), hemmed('moon')), maleficIn(4), maleficIn(5)),
     'Луна — владыка 5-го, в падении или стеснённая, суровые в 4 и 5-м.',
   ),
   verse(
     'matri',
-    35,
+    'matri-35',
     all(inHouse('saturn', 11), maleficIn(4), inHouse('moon', 5), state('moon', 'debilitated')),
     'Сатурн в 11-м, суровые в 4-м, Луна в падении в 5-м.',
   ),
   verse(
     'matri',
-    36,
+    'matri-36',
     all(inHouse(lord(5), DUSTHANAS), state(lord(1), 'debilitated'), withMalefic('moon')),
     'Владыка 5-го в трудном доме, владыка лагны в падении, Луна с суровыми.',
   ),
   verse(
     'matri',
-    37,
+    'matri-37',
     all(
       inHouse(lord(5), DUSTHANAS),
       navamsha({ kind: 'in-sign', who: 'moon', signs: [1, 5, 8, 10, 11] }),
@@ -54,7 +54,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    38,
+    'matri-38',
     all(
       inHouse('moon', [5, 9]),
       any(same('moon', lord(5)), together(lord(5), 'moon')),
@@ -66,7 +66,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    39,
+    'matri-39',
     all(
       same('mars', lord(4)),
       together('mars', 'saturn'),
@@ -78,14 +78,14 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    40,
+    'matri-40',
     all(inHouse(lord(1), 6), inHouse(lord(5), 6), inHouse(lord(4), 8), inHouse(lord(8), 1), inHouse(lord(10), 1)),
     'Владыки 1 и 5-го в 6-м, 4-го в 8-м, 8 и 10-го в лагне.',
     NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'matri',
-    41,
+    'matri-41',
     all(
       inHouse(lord(6), 1),
       inHouse(lord(8), 1),
@@ -98,7 +98,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    42,
+    'matri-42',
     all(
       hemmed('lagna'),
       { kind: 'moon-half', half: 'dark' },
@@ -110,13 +110,13 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    43,
+    'matri-43',
     all(exchange(lord(5), lord(8)), inHouse(lord(4), DUSTHANAS), inHouse('moon', DUSTHANAS)),
     'Обмен владык 5 и 8-го, Луна и владыка 4-го в трудных домах.',
   ),
   verse(
     'matri',
-    44,
+    'matri-44',
     all(
       { kind: 'in-sign', who: 'lagna', signs: [4] },
       inHouse('mars', 1),
@@ -128,7 +128,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    45,
+    'matri-45',
     all(
       inHouse('mars', 1),
       inHouse('rahu', 5),
@@ -141,13 +141,13 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matri',
-    46,
+    'matri-46',
     all(inHouse('mars', 8), inHouse('rahu', 8), inHouse('jupiter', 8), inHouse('saturn', 5), inHouse('moon', 5)),
     'Марс, Раху и Юпитер в 8-м, Сатурн и Луна в 5-м.',
   ),
   verse(
     'bhratri',
-    51,
+    'bhratri-51',
     all(
       inHouse(lord(3), 5),
       together(lord(3), 'rahu'),
@@ -159,13 +159,13 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'bhratri',
-    52,
+    'bhratri-52',
     all(inHouse('mars', 1), inHouse('saturn', 5), inHouse(lord(3), 9), inHouse({ lord: 9 }, 8)),
     'Марс в лагне, Сатурн в 5-м, владыка 3-го в 9-м, 9-го в 8-м.',
   ),
   verse(
     'bhratri',
-    53,
+    'bhratri-53',
     all(
       inHouse('jupiter', 3),
       state('jupiter', 'debilitated'),
@@ -177,25 +177,25 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'bhratri',
-    54,
+    'bhratri-54',
     all(inHouse(lord(1), 12), inHouse('mars', 5), inHouse(lord(5), 8), withMalefic(lord(5))),
     'Владыка лагны в 12-м, Марс в 5-м, владыка 5-го с суровой в 8-м.',
   ),
   verse(
     'bhratri',
-    55,
+    'bhratri-55',
     all(hemmed('lagna'), hemmed({ house: 5 }), inHouse(lord(1), DUSTHANAS), inHouse(lord(5), DUSTHANAS)),
     'Лагна и 5-й меж суровых, их владыки в трудных домах.',
   ),
   verse(
     'bhratri',
-    56,
+    'bhratri-56',
     all(inHouse(lord(10), 3), withMalefic(lord(10)), inHouse('mars', 5), some('benefics', inHouse('it', 5))),
     'Владыка 10-го с суровой в 3-м, Марс с благой в 5-м.',
   ),
   verse(
     'bhratri',
-    57,
+    'bhratri-57',
     all(
       same('mercury', lord(5)),
       inHouse('saturn', 5),
@@ -207,19 +207,19 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'bhratri',
-    58,
+    'bhratri-58',
     all(inHouse(lord(1), 3), inHouse(lord(3), 5), maleficIn(1), maleficIn(3), maleficIn(5)),
     'Владыка лагны в 3-м, 3-го в 5-м, суровые в 1, 3 и 5-м.',
   ),
   verse(
     'bhratri',
-    59,
+    'bhratri-59',
     all(inHouse(lord(3), 8), inHouse('jupiter', 5), together('saturn', 'jupiter')),
     'Владыка 3-го в 8-м, Юпитер с Сатурном в 5-м.',
   ),
   verse(
     'bhratri',
-    60,
+    'bhratri-60',
     all(
       inHouse(lord(8), 5),
       inHouse(lord(3), 5),
@@ -231,26 +231,26 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
   ),
   verse(
     'matula',
-    65,
+    'matula-65',
     all(inHouse('mercury', 5), inHouse('jupiter', 5), inHouse('mars', 5), inHouse('rahu', 5), inHouse('saturn', 1)),
     'Меркурий, Юпитер, Марс и Раху в 5-м, Сатурн в лагне.',
     NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'matula',
-    66,
+    'matula-66',
     all(inHouse(lord(1), 5), inHouse(lord(5), 5), inHouse('saturn', 5), inHouse('mars', 5), inHouse('mercury', 5)),
     'Владыки 1 и 5-го в 5-м с Сатурном, Марсом и Меркурием.',
   ),
   verse(
     'matula',
-    67,
+    'matula-67',
     all(inHouse(lord(5), 1), state(lord(5), 'combust'), inHouse('saturn', 7), together(lord(1), 'mercury')),
     'Сожжённый владыка 5-го в лагне, Сатурн в 7-м, владыка лагны с Меркурием.',
   ),
   verse(
     'matula',
-    68,
+    'matula-68',
     all(inHouse(lord(4), 1), inHouse(lord(1), 1), inHouse('moon', 5), inHouse('mercury', 5), inHouse('mars', 5)),
     'Владыки 1 и 4-го в лагне, Луна, Меркурий и Марс в 5-м.',
   ),

@@ -25,7 +25,7 @@ const withMalefic = (who: Parameters<typeof same>[0]) =>
 export const OTHER_LINES: readonly PitriDefinition[] = [
   verse(
     'brahma',
-    72,
+    'brahma-72',
     all(
       { kind: 'in-sign', who: 'rahu', signs: [9, 12] },
       inHouse('jupiter', 5),
@@ -38,7 +38,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'brahma',
-    73,
+    'brahma-73',
     all(
       inHouse(lord(9), 5),
       inHouse(lord(5), 8),
@@ -50,19 +50,19 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'brahma',
-    74,
+    'brahma-74',
     all(state(lord(9), 'debilitated'), inHouse(lord(12), 5), together('rahu', lord(12))),
     'Владыка 9-го в падении, 12-го с Раху в 5-м.',
   ),
   verse(
     'brahma',
-    75,
+    'brahma-75',
     all(state('jupiter', 'debilitated'), inHouse('rahu', [1, 5]), inHouse(lord(5), DUSTHANAS)),
     'Юпитер в падении, Раху в 1 или 5-м, владыка 5-го в трудном доме.',
   ),
   verse(
     'brahma',
-    76,
+    'brahma-76',
     all(
       inHouse(lord(5), 8),
       any(
@@ -74,7 +74,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'brahma',
-    77,
+    'brahma-77',
     all(
       navamsha({ kind: 'in-sign', who: 'jupiter', signs: [10, 11] }),
       together('jupiter', 'saturn'),
@@ -85,7 +85,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'brahma',
-    78,
+    'brahma-78',
     any(
       all(inHouse('jupiter', 1), together('jupiter', 'saturn'), inHouse('rahu', 9)),
       all(inHouse('jupiter', 12), together('jupiter', 'rahu')),
@@ -94,32 +94,37 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'patni',
-    82,
+    'patni-82',
     all(inHouse(lord(7), 5), same({ navamshaLordOf: lord(7) }, 'saturn'), inHouse(lord(5), 8)),
     'Владыка 7-го в 5-м в навамше Сатурна, владыка 5-го в 8-м.',
   ),
   verse(
     'patni',
-    83,
+    'patni-83',
     all(inHouse(lord(7), 8), inHouse(lord(12), 5), withMalefic('jupiter')),
     'Владыка 7-го в 8-м, 12-го в 5-м, Юпитер с суровой.',
   ),
   verse(
     'patni',
-    84,
+    'patni-84',
     all(inHouse('venus', 5), inHouse(lord(7), 8), some('malefics', together('it', 'venus'))),
     'Венера с суровой в 5-м, владыка 7-го в 8-м.',
   ),
-  verse('patni', 85, all(maleficIn(2), maleficIn(5), inHouse(lord(7), 8)), 'Суровые во 2 и 5-м, владыка 7-го в 8-м.'),
   verse(
     'patni',
-    86,
+    'patni-85',
+    all(maleficIn(2), maleficIn(5), inHouse(lord(7), 8)),
+    'Суровые во 2 и 5-м, владыка 7-го в 8-м.',
+  ),
+  verse(
+    'patni',
+    'patni-86',
     all(inHouse('venus', 9), inHouse(lord(7), 8), maleficIn(1), maleficIn(5)),
     'Венера в 9-м, владыка 7-го в 8-м, суровые в 1 и 5-м.',
   ),
   verse(
     'patni',
-    87,
+    'patni-87',
     all(
       same('venus', lord(9)),
       state(lord(5), 'enemy'),
@@ -131,7 +136,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'patni',
-    88,
+    'patni-88',
     all(
       { kind: 'in-sign', who: { house: 5 }, signs: [2, 7] },
       inHouse('rahu', 5),
@@ -144,32 +149,32 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'patni',
-    89,
+    'patni-89',
     all(inHouse('saturn', 7), inHouse('venus', 7), inHouse(lord(8), 5), inHouse('sun', 1), inHouse('rahu', 1)),
     'Сатурн и Венера в 7-м, владыка 8-го в 5-м, Солнце и Раху в лагне.',
     'Венера не отходит от Солнца на полкруга, поэтому в небе сочетание не складывается.',
   ),
   verse(
     'patni',
-    90,
+    'patni-90',
     all(inHouse('mars', 2), inHouse('jupiter', 12), inHouse('venus', 5), inHouse('rahu', 5)),
     'Марс во 2-м, Юпитер в 12-м, Венера и Раху в 5-м.',
   ),
   verse(
     'patni',
-    91,
+    'patni-91',
     all(inHouse(lord(2), 8), inHouse(lord(7), 8), inHouse('mars', 5), inHouse('saturn', 1), withMalefic('jupiter')),
     'Владыки 2 и 7-го в 8-м, Марс в 5-м, Сатурн в лагне, Юпитер с суровой.',
   ),
   verse(
     'patni',
-    92,
+    'patni-92',
     all(inHouse('rahu', 1), inHouse('saturn', 5), inHouse('mars', 9), inHouse(lord(5), 8), inHouse(lord(7), 8)),
     'Раху, Сатурн и Марс в 1, 5 и 9-м, владыки 5 и 7-го в 8-м.',
   ),
   verse(
     'preta',
-    96,
+    'preta-96',
     all(
       inHouse('saturn', 5),
       inHouse('sun', 5),
@@ -183,13 +188,13 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'preta',
-    97,
+    'preta-97',
     all(same('saturn', lord(5)), inHouse('saturn', 8), inHouse('mars', 1), inHouse('jupiter', 8)),
     'Сатурн — владыка 5-го в 8-м с Юпитером, Марс в лагне.',
   ),
   verse(
     'preta',
-    98,
+    'preta-98',
     all(
       maleficIn(1),
       inHouse('sun', 12),
@@ -203,13 +208,13 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'preta',
-    99,
+    'preta-99',
     all(inHouse('rahu', 1), inHouse('saturn', 5), inHouse('jupiter', 8)),
     'Раху в лагне, Сатурн в 5-м, Юпитер в 8-м.',
   ),
   verse(
     'preta',
-    100,
+    'preta-100',
     all(
       inHouse('venus', 1),
       inHouse('jupiter', 1),
@@ -221,7 +226,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'preta',
-    101,
+    'preta-101',
     all(
       state(lord(5), 'debilitated'),
       state('jupiter', 'debilitated'),
@@ -231,19 +236,19 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
   ),
   verse(
     'preta',
-    102,
+    'preta-102',
     all(inHouse('saturn', 1), inHouse('rahu', 5), inHouse('sun', 8), inHouse('mars', 12)),
     'Сатурн в лагне, Раху в 5-м, Солнце в 8-м, Марс в 12-м.',
   ),
   verse(
     'preta',
-    103,
+    'preta-103',
     all(inHouse(lord(7), DUSTHANAS), inHouse('moon', 5), inHouse('saturn', 1), inHouse('gulika', 1)),
     'Владыка 7-го в трудном доме, Луна в 5-м, Сатурн и Гулика в лагне.',
   ),
   verse(
     'preta',
-    104,
+    'preta-104',
     all(
       inHouse(lord(8), 5),
       any(same('saturn', lord(8)), inHouse('saturn', 5)),

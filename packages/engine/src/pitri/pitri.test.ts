@@ -9,7 +9,7 @@ import { skyOf } from '../yoga/sky.ts';
 import { pitriIndicators } from './indicators.ts';
 import { PITRI_KIND_TABLE } from './kind.table.ts';
 import { pitriPaksha } from './paksha.ts';
-import { PITRI_KINDS } from './pitri.ids.ts';
+import { PITRI_KINDS, PITRI_YOGA_IDS } from './pitri.ids.ts';
 import { judgePitri, PITRI_YOGAS } from './pitri.ts';
 
 const ephemeris = await loadEphemeris();
@@ -21,7 +21,8 @@ describe('combinations of ancestral debt', () => {
     const count = (kind: string) => PITRI_YOGAS.filter((yoga) => yoga.kind === kind).length;
     expect(PITRI_KINDS.slice(0, 8).map(count)).toEqual([8, 11, 13, 10, 4, 7, 11, 9]);
     expect(count('popular')).toBeGreaterThanOrEqual(8);
-    expect(new Set(PITRI_YOGAS.map(({ id }) => id)).size).toBe(PITRI_YOGAS.length);
+    expect(PITRI_YOGAS.map(({ id }) => id)).toEqual(PITRI_YOGA_IDS);
+    expect(new Set(PITRI_YOGA_IDS).size).toBe(PITRI_YOGA_IDS.length);
   });
 
   it('speaks calmly', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { YOGA_IDS } from './catalogue.ids.ts';
 import { countFamilies, YOGAS } from './catalogue.ts';
 import { YOGA_CATEGORIES } from './yoga.ids.ts';
 
@@ -9,6 +10,10 @@ const readings = readFileSync(new URL('../../../../docs/yoga-readings.md', impor
 describe('the catalogue of combinations', () => {
   it('has at least 250 different rules, variants by planet, house or sign counted once', () => {
     expect(countFamilies(YOGAS)).toBeGreaterThanOrEqual(250);
+  });
+
+  it('stands in the order of its ids, each once', () => {
+    expect(YOGAS.map(({ id }) => id)).toEqual(YOGA_IDS);
   });
 
   it('gives each an id of its own, and a rule of its own', () => {

@@ -5,7 +5,7 @@ import { CHANDRA_YOGAS } from './chandra.table.ts';
 import { COMPANY_YOGAS } from './company.table.ts';
 import { COURAGE_HOME_YOGAS } from './courage-home.table.ts';
 import { DARIDRA_YOGAS } from './daridra.table.ts';
-import type { YogaDefinition } from './definition.ts';
+import type { YogaDefinition, YogaId } from './definition.ts';
 import { DHANA_YOGAS } from './dhana.table.ts';
 import { DOSHA_YOGAS } from './dosha.table.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.table.ts';
@@ -45,6 +45,15 @@ export const YOGAS: readonly YogaDefinition[] = [
   ...COURAGE_HOME_YOGAS,
   ...MIND_PATH_YOGAS,
 ];
+
+const BY_ID: ReadonlyMap<YogaId, YogaDefinition> = new Map(YOGAS.map((yoga) => [yoga.id, yoga]));
+
+/** A combination by its id. */
+export function yogaOf(id: YogaId): YogaDefinition {
+  const found = BY_ID.get(id);
+  if (!found) throw new RangeError(`The catalogue has no yoga ${id}`);
+  return found;
+}
 
 /** How many different rules there are: variants by planet, house or sign count once. */
 export function countFamilies(yogas: readonly YogaDefinition[]): number {

@@ -13,12 +13,12 @@ import {
   together,
   touches,
 } from './condition.ts';
-import { inCategory, type YogaEntry } from './definition.ts';
+import { inCategory, type YogaEntry, type YogaId } from './definition.ts';
 
 const HARSH: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 function kartari(
-  id: string,
+  id: YogaId,
   name: string,
   sanskrit: string,
   on: 'lagna' | 'moon' | 'sun',
@@ -45,7 +45,7 @@ function kartari(
 }
 
 const pair = (
-  id: string,
+  id: YogaId,
   name: string,
   sanskrit: string,
   [a, b]: readonly [Graha, Graha],

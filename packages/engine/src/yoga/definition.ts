@@ -1,6 +1,8 @@
+import type { YOGA_IDS } from './catalogue.ids.ts';
 import type { Condition } from './condition.ts';
 import type { YOGA_CATEGORIES, YOGA_NATURES } from './yoga.ids.ts';
 
+export type YogaId = (typeof YOGA_IDS)[number];
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
 /** What a combination is taken to bring: by its own verse, not by this chart. */
@@ -11,7 +13,7 @@ export const NOT_IN_SIX_CENTURIES = 'За 1800–2399 годы такое пол
 
 /** A combination as its book gives it. */
 export interface YogaDefinition {
-  readonly id: string;
+  readonly id: YogaId;
   /** Name in Russian letters. */
   readonly name: string;
   /** IAST. */

@@ -1,4 +1,4 @@
-import type { Graha } from '../bodies.ts';
+import type { ClassicalGraha, Graha } from '../bodies.ts';
 import {
   all,
   any,
@@ -28,7 +28,13 @@ import {
 import { inCategory, NOT_IN_SIX_CENTURIES, type YogaEntry } from './definition.ts';
 
 /** A graha in its own sign in the 5th, others in the 11th. [BPHS 41.2–8] */
-function fifth(graha: Graha, eleventh: readonly Graha[], verse: number, name: string, sanskrit: string): YogaEntry {
+function fifth(
+  graha: ClassicalGraha,
+  eleventh: readonly Graha[],
+  verse: number,
+  name: string,
+  sanskrit: string,
+): YogaEntry {
   return {
     id: `dhana-fifth-${graha}`,
     name,
@@ -48,7 +54,13 @@ const RAMAN_RISING: Partial<Record<Graha, string>> = {
 };
 
 /** A graha in its own sign in the lagna, touched by two others. [BPHS 41.9–15] */
-function rising(graha: Graha, others: readonly Graha[], verse: number, name: string, sanskrit: string): YogaEntry {
+function rising(
+  graha: ClassicalGraha,
+  others: readonly Graha[],
+  verse: number,
+  name: string,
+  sanskrit: string,
+): YogaEntry {
   return {
     id: `dhana-lagna-${graha}`,
     name,

@@ -1,9 +1,9 @@
 import type { Graha } from '../bodies.ts';
 import { all, any, inHouse, KENDRAS, navamsha, some, state } from './condition.ts';
-import { inCategory, type YogaEntry } from './definition.ts';
+import { inCategory, type YogaEntry, type YogaId } from './definition.ts';
 
 /** Five great men: a planet in its own or exaltation sign and in a kendra of the lagna. [BPHS 75] [PD 6.1] [Raman-300 19–23] */
-function greatMan(id: string, name: string, sanskrit: string, graha: Graha, text: string): YogaEntry {
+function greatMan(id: YogaId, name: string, sanskrit: string, graha: Graha, text: string): YogaEntry {
   return {
     id,
     name,

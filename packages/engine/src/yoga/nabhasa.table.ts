@@ -11,7 +11,7 @@ import {
   THREE_BENEFICS,
   THREE_MALEFICS,
 } from './condition.ts';
-import { inCategory, type YogaEntry } from './definition.ts';
+import { inCategory, type YogaEntry, type YogaId } from './definition.ts';
 
 /** Thirty-two figures that Sun … Saturn make in the sky; the nodes are not counted. [BPHS 35] [Raman-300 71–102] [SA 21] */
 const SOURCE = '[BPHS 35] [SA 21] [Raman-300 71–102]';
@@ -28,10 +28,10 @@ const from = (first: House, number: number): readonly House[] =>
 const FAR =
   'Меркурий и Венера не отходят от Солнца на три знака разом, поэтому фигура в небе не складывается; так замечает и Варахамихира.';
 
-function figure(id: string, name: string, sanskrit: string, family: string, when: Condition, text: string): YogaEntry {
+function figure(id: YogaId, name: string, sanskrit: string, family: string, when: Condition, text: string): YogaEntry {
   return { id, name, sanskrit, family: `nabhasa-${family}`, source: SOURCE, when, text };
 }
-const counted = (id: string, name: string, sanskrit: string, number: Sign, text: string): YogaEntry =>
+const counted = (id: YogaId, name: string, sanskrit: string, number: Sign, text: string): YogaEntry =>
   figure(id, name, sanskrit, 'sankhya', { kind: 'signs-occupied', grahas: 'seven', count: number }, text);
 
 const FIGURES: readonly YogaEntry[] = [

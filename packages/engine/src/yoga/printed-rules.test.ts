@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../settings.ts';
 import { byGraha } from '../state/placement.ts';
 import { julianDayFromIso } from '../time/julian-day.ts';
 import { YOGAS } from './catalogue.ts';
+import type { YogaDefinition } from './definition.ts';
 import { holdsIn } from './evaluate.ts';
 import { Sky, skyOf } from './sky.ts';
 import witnesses from './witness.json' with { type: 'json' };
@@ -247,7 +248,7 @@ const PRINTED: Readonly<Record<string, (c: Plain) => boolean>> = {
     c.malefics.filter((who) => who !== 'rahu' && who !== 'ketu').every((who) => c.inHouse(who, ...GOOD)),
 };
 
-const definitions = new Map(YOGAS.map((yoga) => [yoga.id, yoga]));
+const definitions: ReadonlyMap<string, YogaDefinition> = new Map(YOGAS.map((yoga) => [yoga.id, yoga]));
 const when = (id: string) => {
   const definition = definitions.get(id);
   if (!definition) throw new Error(id);

@@ -1,3 +1,5 @@
+import type { YogaId } from './definition.ts';
+
 /** How many births the sample has. */
 export const SAMPLED_BIRTHS = 2000;
 
@@ -5,7 +7,7 @@ export const SAMPLED_BIRTHS = 2000;
  * In how many of them each combination is formed; 104,586 in all. Written by `npm run yoga-shares`.
  * Source: counted over the births of `share-sample.ts` by the rules of the catalogue, default settings.
  */
-export const YOGA_COUNTS: Readonly<Record<string, number>> = {
+export const YOGA_COUNTS: Readonly<Record<YogaId, number>> = {
   ruchaka: 150,
   bhadra: 111,
   hamsa: 161,

@@ -11,7 +11,7 @@ import { yogaStrength } from './strength.ts';
 export type UnknownReason = 'UNKNOWN_TIME' | NoDayReason;
 
 /** What can be judged: a rule with what undoes it. */
-export type Rule = Pick<YogaDefinition, 'id' | 'when' | 'cancelledBy'>;
+export type Rule = Pick<YogaDefinition, 'when' | 'cancelledBy'>;
 
 /** A rule judged in a chart. */
 export interface Judged<Definition extends Rule = YogaDefinition> {

@@ -35,8 +35,8 @@ export async function pitriYogasOf(computation: Computation, body: YogasBody): P
     yogas: rules
       .filter(({ judged }) => !body.presentOnly || judged.isPresent === true)
       .map((rule) => {
-        const { kind } = rule.judged.definition;
-        return { ...presentRule(rule), kind, practice: PITRI_KIND_TABLE[kind].practice };
+        const { id, kind } = rule.judged.definition;
+        return { id, ...presentRule(rule), kind, practice: PITRI_KIND_TABLE[kind].practice };
       }),
     pitriPaksha: await fortnightOf(computation, body),
     ...(skies.isTimeKnown ? {} : { reason: 'UNKNOWN_TIME' as const }),

@@ -83,7 +83,7 @@ function avasthasOfGraha(
   };
 }
 
-function present({ id, rule, source, reason, effect }: State<string>) {
+function present<Id extends string>({ id, rule, source, reason, effect }: State<Id>) {
   return { id, rule, source, reason: { ...reason }, effect };
 }
 
@@ -92,7 +92,7 @@ export function traceOfAvasthas(answer: AvasthaAnswer): TraceEntries {
   const entries: TraceEntries = {};
   for (const graha of GRAHAS) {
     const { baladi, jagradadi, deeptadi, lajjitadi, shayanadi } = answer.planets[graha].explanations;
-    const add = (path: string, state: typeof baladi) => {
+    const add = (path: string, state: Pick<typeof baladi, 'rule' | 'source' | 'reason'>) => {
       entries[`planets.${graha}.${path}`] = { inputs: state.reason, formula: state.rule, source: state.source };
     };
     add('baladi', baladi);

@@ -22,9 +22,8 @@ export function presentRule<Definition extends Rule & Pick<YogaDefinition, 'name
   holds,
 }: ExplainedRule<Definition>) {
   const { definition, isPresent, reason, participants, houses, strength, cancelledBy } = judged;
-  const { id, name, source, text, never } = definition;
+  const { name, source, text, never } = definition;
   return {
-    id,
     name,
     isPresent,
     ...(reason ? { reason } : {}),

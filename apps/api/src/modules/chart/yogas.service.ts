@@ -132,10 +132,10 @@ export async function yogaCategoriesOf(computation: Computation): Promise<Catego
 }
 
 function presentYoga(rule: ExplainedRule<YogaDefinition>) {
-  const { sanskrit, category, nature } = rule.judged.definition;
+  const { id, sanskrit, category, nature } = rule.judged.definition;
   const shown = presentRule(rule);
-  const text = yogaText(shown.id, shown.cancelledBy.length > 0) ?? shown.text;
-  return { ...shown, text, sanskrit, category, nature, share: (YOGA_COUNTS[shown.id] ?? 0) / SAMPLED_BIRTHS };
+  const text = yogaText(id, shown.cancelledBy.length > 0) ?? shown.text;
+  return { id, ...shown, text, sanskrit, category, nature, share: YOGA_COUNTS[id] / SAMPLED_BIRTHS };
 }
 
 /** How each answered combination was judged: its conditions one by one, the rule in words, the source. */

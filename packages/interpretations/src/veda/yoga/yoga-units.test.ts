@@ -12,7 +12,7 @@ describe('units of combinations', () => {
   });
 
   it('keep the sign of the combination: good helps, difficult hinders, mixed does both', () => {
-    const natures = new Map(YOGAS.map(({ id, nature }) => [id, nature]));
+    const natures: ReadonlyMap<string, string> = new Map(YOGAS.map(({ id, nature }) => [id, nature]));
     const wrong = SHORT_YOGAS.units.filter(({ factor, claims }) => {
       const nature = factor.kind === 'yoga' ? natures.get(factor.id) : undefined;
       const helps = claims.some(({ polarity }) => polarity > 0);
