@@ -1,6 +1,6 @@
 import { getAllMaps, getMap, type mapOrders, type SavedMap } from '@nebosvod/contracts/maps';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { endpointPages } from '../platform/api/endpoint-pages.ts';
 import { endpointKey, endpointQuery } from '../platform/api/endpoint-query.ts';
 
 export type MapOrder = (typeof mapOrders)[number];
@@ -19,26 +19,19 @@ const pageSize = 100;
 /** The person's maps page by page; the old list stays while another filter is asked. */
 export function useMaps({ search, folder, tag, order }: MapFilter) {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(getAllMaps), 'pages', search, folder, tag, order],
-    queryFn: ({ pageParam, signal }) =>
-      call(getAllMaps, {
-        body: {
-          order,
-          limit: pageSize,
-          ...(search === '' ? {} : { search }),
-          ...(folder === null ? {} : { folder }),
-          ...(tag === null ? {} : { tag }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...endpointPages(getAllMaps, (cursor) => ({
+      body: {
+        order,
+        limit: pageSize,
+        ...(search === '' ? {} : { search }),
+        ...(folder === null ? {} : { folder }),
+        ...(tag === null ? {} : { tag }),
+        ...(cursor === null ? {} : { cursor }),
+      },
+    })),
     placeholderData: keepPreviousData,
   });
 }
-
-const firstPage: string | null = null;
 
 const mapQuery = (mapId: string | null) => endpointQuery(getMap, mapId === null ? null : { body: { mapId } }, 'stored');
 

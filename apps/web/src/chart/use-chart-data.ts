@@ -1,9 +1,8 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getChartData } from '@nebosvod/contracts/chart';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
-import { answerOptions, endpointKey } from '../platform/api/endpoint-query.ts';
+import { hashKey, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointKey, endpointQuery } from '../platform/api/endpoint-query.ts';
 
 export type ChartDataAnswer = AnswerOf<typeof getChartData>;
 export type VargaChart = ChartDataAnswer['charts'][number];
@@ -13,15 +12,12 @@ export function mainVargas(second: number): readonly number[] {
   return second === 9 || second === 1 ? [1, 9] : [1, 9, second];
 }
 
-const keyOf = (request: ChartRequest) => [...endpointKey(getChartData), request] as const;
-
-/** Key and call of the asked vargas of one birth. Nothing is asked for when other answers about the birth hold them all. */
+/** The query of the asked vargas of one birth. Nothing is asked for when other answers about the birth hold them all. */
 export function chartDataQuery(client: QueryClient, request: ChartRequest, vargas: readonly number[]) {
   return queryOptions<ChartDataAnswer>({
-    queryKey: [...keyOf(request), vargas],
-    queryFn: ({ signal }) => call(getChartData, { body: { ...request, vargas: [...vargas] }, signal }),
+    ...endpointQuery(getChartData, { body: { ...request, vargas: [...vargas] } }, 'stepped'),
     initialData: () => known(client, request, vargas),
-    ...answerOptions.stepped,
+    meta: { birth: hashKey([request]) },
   });
 }
 
@@ -32,8 +28,13 @@ export function useChartData(request: ChartRequest, vargas: readonly number[]) {
 
 /** The vargas out of what has been answered about this birth already. */
 function known(client: QueryClient, request: ChartRequest, vargas: readonly number[]): ChartDataAnswer | undefined {
+  const birth = hashKey([request]);
   const answers = client
-    .getQueriesData<ChartDataAnswer>({ queryKey: keyOf(request) })
+    .getQueriesData<ChartDataAnswer>({
+      queryKey: endpointKey(getChartData),
+      // A key would match whatever says more than this request does, a birth with its accuracy too.
+      predicate: ({ meta }) => meta?.birth === birth,
+    })
     .flatMap(([, answer]) => answer ?? []);
   const charts = vargas.flatMap(
     (wanted) => answers.flatMap((answer) => answer.charts).find(({ varga }) => varga === wanted) ?? [],

@@ -1,8 +1,8 @@
 import { listQuestions, questionSchema } from '@nebosvod/contracts/content';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { openStorage } from '../../platform/api/token-store.ts';
 
 const key = 'nebosvod-faq';
@@ -21,18 +21,15 @@ function kept(): Questions | undefined {
 
 /** All questions; the last list read on this device stands in until the server answers, and when it does not. */
 export function useQuestions() {
-  const query = useQuery({
-    queryKey: ['faq'],
-    queryFn: async ({ signal }): Promise<Questions> => {
-      const questions = await call(listQuestions, { signal });
-      try {
-        storage.setItem(key, JSON.stringify(questions));
-      } catch {
-        // A full storage only means that nothing stands in next time.
-      }
-      return questions;
-    },
-  });
+  const query = useQuery(endpointQuery(listQuestions, {}, 'stored'));
   const [first] = useState(kept);
+  useEffect(() => {
+    if (query.data === undefined) return;
+    try {
+      storage.setItem(key, JSON.stringify(query.data));
+    } catch {
+      // A full storage only means that nothing stands in next time.
+    }
+  }, [query.data]);
   return { ...query, data: query.data ?? first };
 }

@@ -19,6 +19,7 @@ import {
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../platform/api/call.ts';
+import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
@@ -48,17 +49,11 @@ export function useMayReceive(): boolean {
   return typeof access === 'object' && products.some(({ id }) => access.products.includes(id));
 }
 
-const firstPage: string | null = null;
-
 /** Requests of guests, page by page. */
 export function useRequests(status: BookingFilter) {
-  return useInfiniteQuery({
-    queryKey: [...endpointKey(listRequests), status],
-    queryFn: ({ pageParam, signal }) =>
-      call(listRequests, { query: { status, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return useInfiniteQuery(
+    endpointPages(listRequests, (cursor) => ({ query: { status, ...(cursor === null ? {} : { cursor }) } })),
+  );
 }
 
 /** What becomes of a request; the lists are asked anew. */

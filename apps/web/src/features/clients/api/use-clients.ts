@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 
@@ -21,23 +22,16 @@ interface BookFilter {
   readonly tag: string | null;
 }
 
-const firstPage: string | null = null;
-
 /** The book page by page; the old list stays while another search is asked. */
 export function useBook({ search, tag }: BookFilter) {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(listClients), 'pages', search, tag],
-    queryFn: ({ pageParam, signal }) =>
-      call(listClients, {
-        query: {
-          ...(search === '' ? {} : { search }),
-          ...(tag === null ? {} : { tag }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...endpointPages(listClients, (cursor) => ({
+      query: {
+        ...(search === '' ? {} : { search }),
+        ...(tag === null ? {} : { tag }),
+        ...(cursor === null ? {} : { cursor }),
+      },
+    })),
     placeholderData: keepPreviousData,
   });
 }

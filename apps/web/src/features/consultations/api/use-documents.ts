@@ -12,6 +12,7 @@ import { generationCount } from '@nebosvod/contracts/user';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import type { Status } from '../document-words.ts';
@@ -26,24 +27,17 @@ export interface DocumentFilter {
   readonly isTrash: boolean;
 }
 
-const firstPage: string | null = null;
-
 /** The person's documents page by page; the old list stays while another search is asked. */
 export function useDocuments({ search, status, isTrash }: DocumentFilter) {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(listConsultations), 'pages', search, status, isTrash],
-    queryFn: ({ pageParam, signal }) =>
-      call(listConsultations, {
-        query: {
-          ...(search === '' ? {} : { search }),
-          ...(status === null ? {} : { status }),
-          ...(isTrash ? { deleted: 'yes' as const } : {}),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...endpointPages(listConsultations, (cursor) => ({
+      query: {
+        ...(search === '' ? {} : { search }),
+        ...(status === null ? {} : { status }),
+        ...(isTrash ? { deleted: 'yes' as const } : {}),
+        ...(cursor === null ? {} : { cursor }),
+      },
+    })),
     placeholderData: keepPreviousData,
   });
 }

@@ -9,10 +9,11 @@ import {
   sendDocument,
 } from '@nebosvod/contracts/delivery';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
-import { readFile, uploadFile } from '@nebosvod/contracts/files';
+import { uploadFile } from '@nebosvod/contracts/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../platform/api/call.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { fileQuery } from '../../../platform/files/file-query.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 
 export type LinkOrder = SentBodyOf<typeof createLink>;
@@ -63,17 +64,11 @@ export function useBrandChange() {
 /** Sends a picture; what is kept of it is drawn anew. */
 export const sendLogo = (file: Blob) => call(uploadFile, { query: { purpose: 'logo' }, body: file });
 
-/** The picture of a brand, as an address that this page can show; asked for with the session, which no `<img>` has. */
+const addressOf = (file: Blob): string => URL.createObjectURL(file);
+
+/** The picture of a brand, as an address that this page can show. */
 export function useLogo(id: string | null) {
-  return useQuery({
-    queryKey: [...endpointKey(readFile), id],
-    queryFn: async ({ signal }) => {
-      const answer = await send(readFile, { params: { id }, signal });
-      return URL.createObjectURL(await answer.blob());
-    },
-    enabled: id !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery({ ...fileQuery(id), select: addressOf });
 }
 
 const files = {

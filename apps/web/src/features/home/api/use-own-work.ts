@@ -4,7 +4,6 @@ import { listContentPlans } from '@nebosvod/contracts/content-plans';
 import { getAllMaps } from '@nebosvod/contracts/maps';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { lastOpened } from '../../../platform/last-opened.ts';
 import { planToGoOn } from '../plan-to-go-on.ts';
@@ -50,12 +49,9 @@ export function useLastDocument(isSignedIn: boolean) {
  * @param today the day of this device, YYYY-MM-DD
  */
 export function useLastPlan(userId: string | null, today: string) {
+  const request = userId === null ? null : { params: { userId } };
   return useQuery({
-    queryKey: ['content-plans', userId, 'next', today],
-    enabled: userId !== null,
-    queryFn: async ({ signal }) => {
-      const plans = await call(listContentPlans, { params: { userId: userId ?? '' }, signal });
-      return planToGoOn(plans[userId ?? ''] ?? [], today);
-    },
+    ...endpointQuery(listContentPlans, request, 'stored'),
+    select: (plans) => planToGoOn(plans[userId ?? ''] ?? [], today),
   });
 }

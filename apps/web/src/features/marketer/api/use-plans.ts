@@ -13,20 +13,18 @@ import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
 export type PlanInput = SentBodyOf<typeof createContentPlan>;
 export type PlanChange = SentBodyOf<typeof editContentPlan>;
 export type ItemInput = SentBodyOf<typeof createPlanItem>;
 export type ItemChange = SentBodyOf<typeof editPlanItem>;
 
-const keyOf = (userId: string) => ['content-plans', userId] as const;
+const plansQuery = (userId: string) => endpointQuery(listContentPlans, { params: { userId } }, 'stored');
 
 /** All plans of a person with their items. */
 export function usePlans(userId: string) {
-  return useQuery({
-    queryKey: keyOf(userId),
-    queryFn: async ({ signal }) => (await call(listContentPlans, { params: { userId }, signal }))[userId] ?? [],
-  });
+  return useQuery({ ...plansQuery(userId), select: (plans) => plans[userId] ?? [] });
 }
 
 export interface PlanCalls {
@@ -43,7 +41,7 @@ export function usePlanCalls(userId: string): PlanCalls {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const change = (next: (plans: ContentPlan[]) => ContentPlan[]) =>
-      queryClient.setQueryData<ContentPlan[]>(keyOf(userId), (plans) => next(plans ?? []));
+      queryClient.setQueryData(plansQuery(userId).queryKey, (plans) => ({ [userId]: next(plans?.[userId] ?? []) }));
     const changeItems = (planId: string, next: (items: ContentPlanItem[]) => ContentPlanItem[]) =>
       change((plans) => plans.map((plan) => (plan.id === planId ? { ...plan, items: next(plan.items) } : plan)));
     return {

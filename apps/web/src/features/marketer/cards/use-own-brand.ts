@@ -1,9 +1,8 @@
 import { getBrand } from '@nebosvod/contracts/delivery';
-import { readFile } from '@nebosvod/contracts/files';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { send } from '../../../platform/api/call.ts';
-import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { fileQuery } from '../../../platform/files/file-query.ts';
 import type { CardBrand } from './card-content.ts';
 
 export interface OwnBrand {
@@ -18,13 +17,7 @@ const ours: OwnBrand = { brand: { name: '', contact: '', colour: null }, logo: n
 /** How the person signs documents, for cards: name, first line of contacts, colour, picture; ours where nothing is named. */
 export function useOwnBrand(isWanted: boolean): OwnBrand {
   const { data } = useQuery(endpointQuery(getBrand, {}, 'stored'));
-  const logoId = data?.logoId ?? null;
-  const { data: logo = null } = useQuery({
-    queryKey: [...endpointKey(readFile), logoId, 'file'],
-    queryFn: async ({ signal }) => (await send(readFile, { params: { id: logoId ?? '' }, signal })).blob(),
-    enabled: logoId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: logo = null } = useQuery(fileQuery(data?.logoId ?? null));
   return useMemo(() => {
     if (data === undefined || (data.name === '' && data.logoId === null)) return ours;
     if (!isWanted) return { ...ours, isOwn: true };

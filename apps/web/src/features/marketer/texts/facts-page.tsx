@@ -2,7 +2,7 @@ import { getFact } from '@nebosvod/contracts/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { selectPage } from '../../../platform/navigation-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -18,11 +18,9 @@ const TOPIC = 200;
 /** A fact with its source: today's sky first, then the base in turn; it becomes a text at a press. */
 export function FactsPage() {
   const [isPlanning, setPlanning] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['marketer-fact'],
-    queryFn: ({ signal }) => call(getFact, { query: { product_id: '3' }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch, isFetching } = useQuery(
+    endpointQuery(getFact, { query: { product_id: '3' } }, 'computed'),
+  );
   if (data === undefined) {
     if (error === null) return <TableSkeleton rows={3} />;
     return (

@@ -3,8 +3,7 @@ import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
-import { endpointKey } from '../../../platform/api/endpoint-query.ts';
+import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
 import { selectPage } from '../../../platform/navigation-state.ts';
 import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,20 +12,13 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { OpenText } from './open-text.tsx';
 import classes from './texts.module.css';
 
-const first: string | null = null;
-
 /** What has been written: texts open here, plans among the plans. */
 export function HistoryPage({ onPlan }: { readonly onPlan: (id: string) => void }) {
   const [open, setOpen] = useState<string | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [...endpointKey(listConsultations), 'marketer'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listConsultations, {
-        query: { productId: '3', status: 'done', ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: first,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...endpointPages(listConsultations, (cursor) => ({
+      query: { productId: '3' as const, status: 'done' as const, ...(cursor === null ? {} : { cursor }) },
+    })),
     staleTime: 0,
   });
   if (data === undefined) {

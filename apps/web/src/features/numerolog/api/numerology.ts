@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { calculateNumerology } from '@nebosvod/contracts/numerology';
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
-import { answerOptions, endpointKey } from '../../../platform/api/endpoint-query.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
 type Answer = AnswerOf<typeof calculateNumerology>;
 export type AnswerTo<R extends Pick<NumerologyRequest, 'system'>> = Extract<Answer, { system: R['system'] }>;
@@ -13,24 +12,19 @@ function answers<R extends NumerologyRequest>(answer: Answer, request: R): answe
   return answer.system === request.system;
 }
 
-async function ask<R extends NumerologyRequest>(request: R, signal: AbortSignal): Promise<AnswerTo<R>> {
-  const answer = await call(calculateNumerology, { body: request, signal });
-  if (!answers(answer, request)) throw new ApiProblem('BAD_RESPONSE', 200);
-  return answer;
-}
-
-/** Key and call of one calculation, shared by the form (which asks first) and the page that shows it; `null` asks nothing. */
-export function numerologyQuery<R extends NumerologyRequest>(request: R | null) {
-  return queryOptions({
-    queryKey: [...endpointKey(calculateNumerology), request],
-    queryFn: request === null ? skipToken : ({ signal }) => ask(request, signal),
-    ...answerOptions.stepped,
-  });
-}
+/** The query of one calculation, shared by the form (which asks first) and the page that shows it; `null` asks nothing. */
+export const numerologyQuery = (request: NumerologyRequest | null) =>
+  endpointQuery(calculateNumerology, request && { body: request }, 'stepped');
 
 /** The answer to a request; `null` asks nothing. While another one is counted the old answer stays. */
 export function useNumerology<R extends NumerologyRequest>(request: R | null) {
-  return useQuery(numerologyQuery(request));
+  return useQuery({
+    ...numerologyQuery(request),
+    select: (answer): AnswerTo<R> => {
+      if (request === null || !answers(answer, request)) throw new ApiProblem('BAD_RESPONSE', 200);
+      return answer;
+    },
+  });
 }
 
 export type Board = AnswerTo<{ system: 'board' }>;

@@ -1,13 +1,13 @@
-import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
+import type { Birth } from '@nebosvod/contracts/birth';
 import { getPlanets } from '@nebosvod/contracts/chart';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { getAllMaps } from '@nebosvod/contracts/maps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocalChart } from '../../../birth/local-chart.ts';
 import { localMap } from '../../../birth/map-key.ts';
 import { useMap } from '../../../birth/saved-maps.ts';
-import { call } from '../../../platform/api/call.ts';
-import { answerOptions, endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
@@ -68,10 +68,8 @@ export function usePersonal(address: string | undefined): Personal {
   const birth = chosen === null ? null : mapId === null ? local : (map.data?.birth ?? null);
   const settings = mapId === null ? calculation : { ...calculation, ...map.data?.settings };
   const moon = useQuery({
-    queryKey: ['panchanga', 'birth-moon', birth, settings],
-    queryFn: ({ signal }) => (birth === null ? null : moonOf({ birth, settings, signal })),
-    enabled: birth !== null,
-    ...answerOptions.computed,
+    ...endpointQuery(getPlanets, birth === null ? null : { body: { birth, settings } }, 'computed'),
+    select: birthMoon,
   });
   const choose = useCallback((id: string | null) => {
     openStorage('localStorage').setItem(storageKey, id ?? nobody);
@@ -98,14 +96,7 @@ export function usePersonal(address: string | undefined): Personal {
   }
 }
 
-interface MoonRequest {
-  readonly birth: Birth;
-  readonly settings: SettingsInput;
-  readonly signal: AbortSignal;
-}
-
-async function moonOf({ birth, settings, signal }: MoonRequest): Promise<BirthMoon> {
-  const { planets } = await call(getPlanets, { body: { birth, settings }, signal });
+function birthMoon({ planets }: AnswerOf<typeof getPlanets>): BirthMoon {
   const moon = planets.find(({ id }) => id === 'moon');
   return {
     nakshatra: moon && moon.holds?.nakshatra !== false ? moon.nakshatra : null,

@@ -4,6 +4,7 @@ import { type ChatChannel, getReminders, type ReminderChannel } from '@nebosvod/
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError, FormNote } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -103,8 +104,7 @@ function OpenBot({ link: { channel, url, code } }: { readonly link: Link }) {
 /** Asks until the chat of a link is connected or the link has ended. */
 function useConnected(link: Link | null, onConnected: (after: Reminders, to: ChatChannel) => void): void {
   const { data } = useQuery({
-    queryKey: ['reminder chat', link?.code],
-    queryFn: ({ signal }) => call(getReminders, { signal }),
+    ...endpointQuery(getReminders, {}, 'stored'),
     enabled: link !== null,
     refetchInterval: () => (link !== null && Date.parse(link.expiresAt) > Date.now() ? askEveryMs : false),
   });
