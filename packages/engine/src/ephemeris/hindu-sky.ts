@@ -42,7 +42,7 @@ export function hinduSkyAround(exact: ExactSky): (julianDay: number, body: 'sun'
 function turned(julianDay: number): number {
   const whole = Math.floor(julianDay);
   // Whole turns are left out before they eat the digits of the fraction.
-  return ((whole * (TURN - 360)) % 360) + (julianDay - whole) * TURN;
+  return normalizeDegrees(whole * (TURN - 360)) + (julianDay - whole) * TURN;
 }
 
 /** A function of a whole number whose values are kept. */

@@ -240,7 +240,7 @@ function span(start: number, end: number): Pick<RasiPeriod, 'start' | 'end'> {
 /** Years in whole years, months and days, a month being 1/12 and a day 1/360 of the year. */
 function wholeYears(years: number): { years: number; months: number; days: number } {
   const days = Math.floor(years * 360 + 1e-9);
-  return { years: Math.floor(days / 360), months: Math.floor((days % 360) / 30), days: days % 30 };
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
 }
 
 function instantOf(at: string | undefined): number {
