@@ -20,7 +20,7 @@ import { LifeOverview } from './life-overview.tsx';
 import type { ShownMark, ShownSpan } from './life-row-model.ts';
 import { LifeTools } from './life-tools.tsx';
 import type { LifeAnswer } from './life-words.ts';
-import { useRestedWindow, windowStore } from './window-store.ts';
+import { windowStore } from './window-store.ts';
 import { dateAt, whenWords } from './window-words.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export function LifeLine({ answer, request, pins, form }: Props) {
     () => windowStore({ range: life, shortest: 7 * DAY_MS }, now > life.from && now < life.to ? aroundNow(now) : life),
     [life, now],
   );
-  const window = useRestedWindow(store);
+  const window = store.rested.use();
   const days = useDays(request, window, utcOffsetSeconds);
   const rows = useMemo(
     () => [

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { TimeWindow } from '../../chart/time-window.ts';
 import { useWindowGestures } from '../../chart/use-window-gestures.ts';
 import classes from './life-line.module.css';
-import { useRestedWindow, type WindowStore } from './window-store.ts';
+import type { WindowStore } from './window-store.ts';
 import { windowWords } from './window-words.ts';
 
 /** Instants that the drawing is told of, ms, and the clock by which it shows them. */
@@ -36,7 +36,7 @@ const yearOf = (instant: number) => new Date(instant).getUTCFullYear();
 /** What lies over the drawing of a line: pressed, dragged, zoomed; for keys and a screen reader the window as a slider along the life. */
 export function LifePlot({ store, times, axis, length, left, hintId, onPress, onToday }: Props) {
   const plot = useRef<HTMLDivElement>(null);
-  const { from, to } = useRestedWindow(store);
+  const { from, to } = store.rested.use();
   const gestures = useWindowGestures(plot, { length, axis, onZoom: store.zoom, onPan: store.pan });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const place = event.currentTarget.getBoundingClientRect();

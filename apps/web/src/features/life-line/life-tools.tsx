@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './life-line.module.css';
-import { stepOf, useRestedWindow, type WindowStore, zoomSteps } from './window-store.ts';
+import { stepOf, type WindowStore, zoomSteps } from './window-store.ts';
 import { windowWords } from './window-words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** What time is shown, in words, and the buttons that do what wheel, pinch and keys do. */
 export function LifeTools({ store, life, now, utcOffsetSeconds, onToday }: Props) {
-  const window = useRestedWindow(store);
+  const window = store.rested.use();
   const showStep = (id: string) => {
     const days = zoomSteps.find((step) => step.id === id)?.days ?? null;
     if (days === null) store.show(life);

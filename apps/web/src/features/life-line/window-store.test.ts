@@ -62,14 +62,14 @@ describe('the window of the line', () => {
     const store = windowStore(limits, middle);
     const [changed, rested] = [vi.fn(), vi.fn()];
     store.follow(changed);
-    const stop = store.followRest(rested);
+    const stop = store.rested.subscribe(rested);
     for (let step = 0; step < 5; step++) store.zoom(0.9, 0.5);
     expect(changed).toHaveBeenCalledTimes(5);
     expect(rested).not.toHaveBeenCalled();
-    expect(store.getRested()).not.toEqual(store.get());
+    expect(store.rested.get()).not.toEqual(store.get());
     vi.runAllTimers();
     expect(rested).toHaveBeenCalledTimes(1);
-    expect(store.getRested()).toBe(store.get());
+    expect(store.rested.get()).toBe(store.get());
     stop();
     store.pan(0.1);
     vi.runAllTimers();

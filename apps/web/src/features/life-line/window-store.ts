@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { fitting, lengthOf, panned, type TimeWindow, type WindowLimits, zoomed } from '../../chart/time-window.ts';
+import { type SharedValue, sharedValue } from '../../platform/persisted-value.ts';
 
 /**
  * The window of the line. A gesture changes it many times a second: the drawing follows every change by itself, and React learns of
@@ -16,9 +16,7 @@ export interface WindowStore {
   /** Tells of every change; @returns how to stop. */
   readonly follow: (listener: () => void) => () => void;
   /** The window as it last rested. */
-  readonly getRested: () => TimeWindow;
-  /** Tells of every rest; @returns how to stop. */
-  readonly followRest: (listener: () => void) => () => void;
+  readonly rested: Pick<SharedValue<TimeWindow>, 'get' | 'subscribe' | 'use'>;
 }
 
 /** A gesture is over when nothing has moved for so long, ms. */
@@ -26,41 +24,25 @@ const restAfter = 140;
 
 /** A window within limits. */
 export function windowStore(limits: WindowLimits, initial: TimeWindow): WindowStore {
-  const listeners = new Set<() => void>();
-  const restListeners = new Set<() => void>();
-  let window = zoomed(initial, 1, 0, limits);
-  let rested = window;
+  const moving = sharedValue(zoomed(initial, 1, 0, limits));
+  const rested = sharedValue(moving.get());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    rested = window;
-    for (const listener of restListeners) listener();
-  };
   const set = (next: TimeWindow) => {
-    if (next.from === window.from && next.to === window.to) return;
-    window = next;
-    for (const listener of listeners) listener();
+    const { from, to } = moving.get();
+    if (next.from === from && next.to === to) return;
+    moving.set(next);
     clearTimeout(timer);
-    timer = setTimeout(rest, restAfter);
-  };
-  const following = (set: Set<() => void>) => (listener: () => void) => {
-    set.add(listener);
-    return () => void set.delete(listener);
+    timer = setTimeout(() => rested.set(moving.get()), restAfter);
   };
   return {
-    get: () => window,
-    zoom: (factor, share) => set(zoomed(window, factor, share, limits)),
-    pan: (share) => set(panned(window, share, limits)),
+    get: moving.get,
+    zoom: (factor, share) => set(zoomed(moving.get(), factor, share, limits)),
+    pan: (share) => set(panned(moving.get(), share, limits)),
     fit: (period) => set(fitting(period, limits)),
     show: (next) => set(panned(zoomed(next, 1, 0, limits), 0, limits)),
-    follow: following(listeners),
-    getRested: () => rested,
-    followRest: following(restListeners),
+    follow: moving.subscribe,
+    rested,
   };
-}
-
-/** The window as it last rested, for a component. */
-export function useRestedWindow(store: WindowStore): TimeWindow {
-  return useSyncExternalStore(store.followRest, store.getRested, store.getRested);
 }
 
 /** Lengths that a button leads to, days; `null` is the whole life. */

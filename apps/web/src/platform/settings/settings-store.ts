@@ -1,18 +1,19 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { useMemo } from 'react';
 import type { Place } from '../../ui/place-field.tsx';
-import { persistedValue } from '../persisted-value.ts';
+import { persistedValue, sharedValue } from '../persisted-value.ts';
 import { defaultCity, type OwnSettings, settingsFrom } from './own-settings.ts';
 
 const settings = persistedValue('localStorage', 'nebosvod-chart-settings', settingsFrom);
-const listeners = new Set<() => void>();
+/** How many times the person has changed them on this page. */
+const changes = sharedValue(0);
 
 export const ownSettings = (): OwnSettings => settings.get();
 
 /** Changes some settings: kept on this device at once, in the account when somebody is signed in. */
 export function changeSettings(change: Partial<OwnSettings>): void {
   settings.set({ ...settings.get(), ...change });
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
 }
 
 /** Puts the settings of the account in place of those of this device. */
@@ -22,7 +23,7 @@ export function adoptSettings(next: OwnSettings): void {
 
 /** Tells of every change that the person made here, and of none that came from elsewhere. */
 export function onSettingsChange(listener: () => void): void {
-  listeners.add(listener);
+  changes.subscribe(listener);
 }
 
 /** Settings of this person; re-renders when they change. */
