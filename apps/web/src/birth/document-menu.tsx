@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { DocumentPreset } from '@nebosvod/contracts/chart-document';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { saveFile } from '../platform/files/save-file.ts';
 import { useAction } from '../platform/forms/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
+import { MenuPopover } from '../ui/menu-popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { documentFileName } from './document-file-name.ts';
 import classes from './document-menu.module.css';
@@ -52,16 +52,11 @@ export function DocumentMenu({ presets, birth, make }: Props) {
   });
   useEffect(() => () => stop.current?.abort(), []);
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      hideDetached={false}
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
-      <Popover.Target>
+    <MenuPopover
+      label="Карта в PDF"
+      isOpen={isOpen}
+      onOpen={setOpen}
+      target={
         <Button
           icon="pdf"
           loading={isBusy && !isOpen}
@@ -71,49 +66,48 @@ export function DocumentMenu({ presets, birth, make }: Props) {
         >
           <span>PDF</span>
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className="no-print" role="dialog" aria-label="Карта в PDF">
-        <div className={classes.pdfMenu}>
-          <ul>
-            {presets.map(({ id, title, about }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-disabled={isBusy || undefined}
-                  aria-busy={making === id || undefined}
-                  onClick={() => void run(id, title)}
-                >
-                  <b>{title}</b>
-                  <span>{about}</span>
-                  {making === id && <Spinner />}
-                </button>
-              </li>
-            ))}
-            <li>
+      }
+    >
+      <div className={classes.pdfMenu}>
+        <ul>
+          {presets.map(({ id, title, about }) => (
+            <li key={id}>
               <button
                 type="button"
-                onClick={() => {
-                  setOpen(false);
-                  window.print();
-                }}
+                aria-disabled={isBusy || undefined}
+                aria-busy={making === id || undefined}
+                onClick={() => void run(id, title)}
               >
-                <b>Печать страницы</b>
-                <span>То, что сейчас на экране</span>
+                <b>{title}</b>
+                <span>{about}</span>
+                {making === id && <Spinner />}
               </button>
             </li>
-          </ul>
-          <div role="status" className="cap">
-            {isBusy && 'Готовим PDF: обычно это несколько секунд.'}
-            {!isBusy && saved !== null && `Файл «${saved}» сохранён.`}
-          </div>
-          {isBusy && (
-            <Button size="sm" variant="quiet" onClick={() => stop.current?.abort()}>
-              Отменить
-            </Button>
-          )}
-          {failure !== null && <FieldError>{`PDF не получился: ${failure.message}`}</FieldError>}
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                window.print();
+              }}
+            >
+              <b>Печать страницы</b>
+              <span>То, что сейчас на экране</span>
+            </button>
+          </li>
+        </ul>
+        <div role="status" className="cap">
+          {isBusy && 'Готовим PDF: обычно это несколько секунд.'}
+          {!isBusy && saved !== null && `Файл «${saved}» сохранён.`}
         </div>
-      </Popover.Dropdown>
-    </Popover>
+        {isBusy && (
+          <Button size="sm" variant="quiet" onClick={() => stop.current?.abort()}>
+            Отменить
+          </Button>
+        )}
+        {failure !== null && <FieldError>{`PDF не получился: ${failure.message}`}</FieldError>}
+      </div>
+    </MenuPopover>
   );
 }

@@ -1,10 +1,10 @@
-import { Popover } from '@mantine/core';
 import { type ReactNode, type Ref, useState } from 'react';
 import { StyleSwitch } from '../../../chart/style-switch.tsx';
 import type { ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { MenuPopover } from '../../../ui/menu-popover.tsx';
 import classes from './chart-menu.module.css';
 import { SheetLayoutFields } from './sheet-layout-fields.tsx';
 
@@ -28,16 +28,11 @@ export function ChartMenu({ style, onStyle, onEdit, onSettings, onNew, buttonRef
     act();
   };
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      hideDetached={false}
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
-      <Popover.Target>
+    <MenuPopover
+      label="Действия с картой"
+      isOpen={isOpen}
+      onOpen={setOpen}
+      target={
         <button
           ref={buttonRef}
           type="button"
@@ -49,33 +44,32 @@ export function ChartMenu({ style, onStyle, onEdit, onSettings, onNew, buttonRef
         >
           <Icon name="more" />
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className="no-print" role="dialog" aria-label="Действия с картой">
-        <div className={classes.menu}>
-          <p className="cap">Стиль карты</p>
-          <StyleSwitch style={style} onStyle={onStyle} />
-          <div className={classes.actions}>
-            {onEdit && (
-              <Button variant="quiet" icon="pencil" onClick={then(onEdit)}>
-                Изменить
-              </Button>
-            )}
-            <Button variant="quiet" icon="filter" onClick={then(onSettings)}>
-              Настройки
+      }
+    >
+      <div className={classes.menu}>
+        <p className="cap">Стиль карты</p>
+        <StyleSwitch style={style} onStyle={onStyle} />
+        <div className={classes.actions}>
+          {onEdit && (
+            <Button variant="quiet" icon="pencil" onClick={then(onEdit)}>
+              Изменить
             </Button>
-            {children}
-            <Button variant="quiet" icon="print" onClick={then(() => window.print())}>
-              Печать
+          )}
+          <Button variant="quiet" icon="filter" onClick={then(onSettings)}>
+            Настройки
+          </Button>
+          {children}
+          <Button variant="quiet" icon="print" onClick={then(() => window.print())}>
+            Печать
+          </Button>
+          {onNew && (
+            <Button variant="quiet" icon="plus" onClick={then(onNew)}>
+              Новая карта
             </Button>
-            {onNew && (
-              <Button variant="quiet" icon="plus" onClick={then(onNew)}>
-                Новая карта
-              </Button>
-            )}
-          </div>
-          <SheetLayoutFields />
+          )}
         </div>
-      </Popover.Dropdown>
-    </Popover>
+        <SheetLayoutFields />
+      </div>
+    </MenuPopover>
   );
 }
