@@ -1,23 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { shareAt } from '../../chart/time-window.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { chipLook } from '../../ui/chip-look.ts';
-import { hintLook } from '../../ui/hint-look.ts';
 import { columnAt, columnsLayout, firstColumns, isPinned, mostColumns, toggled } from './columns-layout.ts';
-import { type LineProps, reach } from './life-canvas.tsx';
 import classes from './life-columns.module.css';
-import lineClasses from './life-line.module.css';
-import { LifePlot } from './life-plot.tsx';
+import { LifeDrawing, type LineProps, reach } from './life-drawing.tsx';
 import { type ShownMark, type ShownRow, spanAt } from './life-row-model.ts';
 import { paintColumns, pinsBefore } from './paint-columns.ts';
 import { shownMarks } from './paint-life.ts';
-import { usePainting } from './use-painting.ts';
 
 /** The line where it is narrow: time runs down, a column a row, as many rows at once as can be read. */
-export function LifeColumns({ store, rows, flags, times, chosen, onChoose, onToday }: LineProps) {
+export function LifeColumns(line: LineProps) {
+  const { store, rows, onChoose } = line;
   const [box, measured] = useWidth<HTMLDivElement>();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const hintId = useId();
   const width = measured ?? 310;
   const most = mostColumns(width);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -25,19 +20,6 @@ export function LifeColumns({ store, rows, flags, times, chosen, onChoose, onTod
   // Rows of days go when the window grows.
   const columns = there.length > 0 ? there : firstColumns(rows, most);
   const layout = columnsLayout(rows, columns, width);
-  usePainting(canvas, layout, store, (on, palette) =>
-    paintColumns(on, {
-      layout,
-      palette,
-      window: store.get(),
-      flags,
-      chosen: chosen?.key ?? null,
-      birth: times.birth,
-      now: times.now,
-      utcOffsetSeconds: times.utcOffsetSeconds,
-      today: 'сегодня',
-    }),
-  );
   const choose = (x: number, y: number) => {
     const window = store.get();
     const markNear = (row: ShownRow): ShownMark | undefined =>
@@ -69,32 +51,24 @@ export function LifeColumns({ store, rows, flags, times, chosen, onChoose, onTod
             </button>
           ))}
       </div>
-      <div>
-        <div className={`${classes.names} no-print`} style={{ paddingLeft: layout.left }} aria-hidden="true">
-          {layout.columns.map(({ row }) => (
-            <span key={row.id}>{briefTitle(row)}</span>
-          ))}
-        </div>
-        <div ref={box} className={lineClasses.drawing} style={{ height: layout.height }} data-life="line">
-          <div aria-hidden="true">
-            <canvas ref={canvas} className={lineClasses.canvas} />
+      <LifeDrawing
+        line={line}
+        box={box}
+        size={layout}
+        axis="y"
+        length={layout.height}
+        left={0}
+        paint={(on, scene) => paintColumns(on, { ...scene, layout })}
+        onPress={choose}
+        head={
+          <div className={`${classes.names} no-print`} style={{ paddingLeft: layout.left }} aria-hidden="true">
+            {layout.columns.map(({ row }) => (
+              <span key={row.id}>{briefTitle(row)}</span>
+            ))}
           </div>
-          <LifePlot
-            store={store}
-            times={times}
-            axis="y"
-            length={layout.height}
-            left={0}
-            hintId={hintId}
-            onPress={choose}
-            onToday={onToday}
-          />
-        </div>
-      </div>
-      <p id={hintId} {...hintLook({ className: 'no-print' })}>
-        Время идёт вниз: двигают его рамка и стрелки сверху, масштаб меняют щипок и кнопки. Касание называет период.
-        Точки у дат: события, пустые ещё впереди.
-      </p>
+        }
+        hint="Время идёт вниз: двигают его рамка и стрелки сверху, масштаб меняют щипок и кнопки. Касание называет период. Точки у дат: события, пустые ещё впереди."
+      />
     </>
   );
 }
