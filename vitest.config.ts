@@ -28,6 +28,8 @@ export default defineConfig({
   ssr,
   test: {
     sequence: { sequencer: LongestFirst },
+    // Five runs of one `npm test` load the same thousand modules: only the first has them to translate.
+    experimental: { fsModuleCache: true },
     projects: [
       // These may not replace the modules they share…
       {
