@@ -110,3 +110,7 @@ export const payaTable = {
   copper: { ru: 'медь', sa: 'тамра', iast: 'tāmra' },
   iron: { ru: 'железо', sa: 'лоха', iast: 'loha' },
 } as const satisfies Record<string, Name>;
+
+export type GanaId = keyof typeof ganaTable;
+export type YoniId = keyof typeof yoniTable;
+export type NakshatraNatureId = keyof typeof nakshatraNatureTable;

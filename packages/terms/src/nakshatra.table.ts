@@ -1,4 +1,4 @@
-import type { GanaId, NakshatraNatureId, YoniId } from './avakahada.ts';
+import type { GanaId, NakshatraNatureId, YoniId } from './avakahada.table.ts';
 import type { GrahaId } from './graha.ts';
 import type { Name } from './name.ts';
 

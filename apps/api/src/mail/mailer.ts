@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { plainLook, type SiteLook } from '../site-look.ts';
-import type { Mail } from './letter.ts';
+import type { Mail, MailCause } from './letter.ts';
 import { letterPage, pictureId } from './letter-page.ts';
 import type { MailStore } from './outbox.repository.ts';
 import { outboxFolder } from './outbox.ts';
-import { signedLetter } from './signed-letter.ts';
 
 export interface Mailer {
   /**
@@ -203,4 +202,13 @@ function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions, look: () => Promise<Site
     },
     close: () => transport.close(),
   };
+}
+
+/** Letters that a practitioner causes: their subject names a meeting or a document, not the site. */
+const ofPractitioners: ReadonlySet<MailCause> = new Set(['booking', 'booking-notice', 'document']);
+
+/** A letter with the name of the site in its subject, and with its name and contacts below. */
+function signedLetter<L extends Mail>(letter: L, { name, contacts }: SiteLook): L {
+  const subject = ofPractitioners.has(letter.cause) ? letter.subject : `${letter.subject}: ${name}`;
+  return { ...letter, subject, text: `${letter.text.trimEnd()}\n\n${[name, ...contacts].join('\n')}\n` };
 }

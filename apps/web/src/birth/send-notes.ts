@@ -1,10 +1,9 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { getMapNotes, type MapNotes, saveMapNotes } from '@nebosvod/contracts/map-notes';
+import { getMapNotes, longestNotes, type MapNotes, saveMapNotes } from '@nebosvod/contracts/map-notes';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { call } from '../platform/api/call.ts';
 import { dropNotes, keepNotes, keptNotes, notesKey } from './device-notes.ts';
 import { localMap } from './map-key.ts';
-import { mergedNotes } from './merged-notes.ts';
 
 /** Times that another window may come first before the person is told. */
 const mostConflicts = 3;
@@ -48,4 +47,11 @@ export async function moveNotes(birth: Birth, mapId: string): Promise<void> {
   keepNotes(to, { text: notes.text, version: 0 });
   dropNotes(from);
   await sendNotes(to, mapId).catch(() => null);
+}
+
+/** Two texts of the same notes as one: the longer where it holds the other, else one under the other, as much as fits. */
+export function mergedNotes(theirs: string, mine: string): string {
+  if (mine.includes(theirs)) return mine;
+  if (theirs.includes(mine)) return theirs;
+  return `${theirs}\n\n${mine}`.slice(0, longestNotes);
 }

@@ -1,4 +1,5 @@
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
+import { gregorianFromOldStyle } from '@nebosvod/engine/time/julian-day';
 import type { CivilDate } from '@nebosvod/numerology/civil-date';
 import { type LifePath, lifePath } from '@nebosvod/numerology/life-path';
 import { type DestinyMatrix, destinyMatrix } from '@nebosvod/numerology/matrix/destiny-matrix';
@@ -9,7 +10,6 @@ import { type Psychomatrix, psychomatrix } from '@nebosvod/numerology/psychomatr
 import { type Schools, schools } from '@nebosvod/numerology/schools';
 import { kua } from '@nebosvod/numerology/vedic/kua';
 import { type VedicNumbers, vedicNumbers } from '@nebosvod/numerology/vedic/vedic-numbers';
-import { birthDate } from './birth-date.ts';
 import type { ResolvedBirth } from './resolved-birth.ts';
 
 /** Longest name that a rule carries. */
@@ -83,4 +83,10 @@ function countedName(typed: string | undefined): CountedName | null {
   const text = readName(typed);
   const numbers = text.ok ? nameNumbers(text.value) : null;
   return numbers?.ok ? { typed, numbers: numbers.value } : null;
+}
+
+/** The date of a birth as numbers are counted from it: Gregorian, whatever calendar it was typed by. */
+function birthDate({ typed }: Pick<ResolvedBirth, 'typed'>): CivilDate {
+  const { year, month, day } = partsOf(typed.date);
+  return (typed.calendar === 'julian' && gregorianFromOldStyle(year, month, day)) || { year, month, day };
 }

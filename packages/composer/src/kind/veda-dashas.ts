@@ -1,5 +1,6 @@
 import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Graha } from '@nebosvod/engine/bodies';
 import { AREAS, type Area } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { AREA_STEPS } from '../language/step.table.ts';
@@ -12,7 +13,7 @@ import { nearPieces } from '../reading/near-section.ts';
 import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
-import { periodLordPieces } from './period-lords.ts';
+import { grahaStory } from './graha-story.ts';
 
 /** Of every area the times that wake it told in a reading of periods, by detail. */
 const WAKINGS = { short: 1, middle: 3, long: 6 } as const;
@@ -63,4 +64,19 @@ function stepPieces(voice: Voice, prepared: Prepared): Piece[] {
   const rule = { kind: 'dasha' as const, system: 'vimshottari' as const, path: [...running.path], at: running.middle };
   const draft = voice.say(AREA_STEPS[area], {}, [rule]);
   return draft ? [{ section: 'step', paragraph: 'step', order: 0, rank: 0, draft }] : [];
+}
+
+/**
+ * Who leads these years: each lord of a period with what it stands for in the chart, both its sides, and its weightiest ideas.
+ * @param section where it is told
+ */
+function periodLordPieces(voice: Voice, prepared: Prepared, section: string): Piece[] {
+  // Lords of the sub-periods are told of in every reading, those of their parts in longer ones.
+  return lordsOf(prepared).flatMap((lord, place) => grahaStory(voice, prepared, lord, section, place < 3 ? 0 : 20));
+}
+
+/** Lords of the three years, those of the deeper levels last. */
+function lordsOf({ periods }: Prepared): Graha[] {
+  const byLevel = [1, 2, 3].flatMap((level) => periods.filter(({ path }) => path.length === level));
+  return [...new Set(byLevel.map(({ path }) => path[path.length - 1]))];
 }

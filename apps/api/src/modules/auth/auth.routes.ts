@@ -1,13 +1,16 @@
+import type { ConsentPurpose } from '@nebosvod/contracts/account';
 import * as contract from '@nebosvod/contracts/auth';
+import type { Consents } from '@nebosvod/contracts/person-fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { Content } from '../content/load-content.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { GivenConsent } from './account.repository.ts';
 import { createAuthService } from './auth.service.ts';
-import { givenConsents } from './consents.ts';
 import { createEmailChange } from './email-change.service.ts';
 import { registerSecondFactor } from './second-factor.routes.ts';
 import { createSecondFactor } from './second-factor.service.ts';
@@ -130,4 +133,11 @@ export function registerAuth(app: FastifyInstance, context: Context, tokens: Acc
     name: 'sessions',
     read: async (userId) => (await listStoredSessions(db, userId)).map(presentStoredSession),
   });
+}
+
+/** The purposes a person ticked, each with the text that is valid now. */
+function givenConsents(consents: Consents, content: Content, address: string): GivenConsent[] {
+  const purposes: ConsentPurpose[] = ['offer', 'personal-data'];
+  if (consents.newsletter === true) purposes.push('newsletter');
+  return purposes.map((purpose) => ({ purpose, text: content.legal[purpose], address }));
 }

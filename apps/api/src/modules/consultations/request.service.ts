@@ -19,11 +19,9 @@ import { presentClient } from '../clients/clients.presenter.ts';
 import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
 import { readQuota } from '../content/product-terms.repository.ts';
-import { hourChoice } from './hour-choice.service.ts';
-import { monthChoice } from './month-choice.ts';
 import { questionBirth, questionChoice } from './question-choice.service.ts';
+import { hourChoice, monthChoice, yearChoice } from './time-choice.service.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
-import { yearChoice } from './year-choice.ts';
 
 type Person = NonNullable<ConsultationRequest['second']>;
 

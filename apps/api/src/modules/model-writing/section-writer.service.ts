@@ -2,12 +2,12 @@ import type { WrittenSection } from '@nebosvod/composer/proof/accepted';
 import { wordCount } from '@nebosvod/composer/reading/piece';
 import type { ReadingDocument, ReadingSection } from '@nebosvod/contracts/reading';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Background } from '../../background/background.ts';
 import type { ModelClient } from '../../language-model/model-client.ts';
 import { ModelError } from '../../language-model/model-error.ts';
 import type { RewriteWay } from '../consultations/writers.ts';
 import type { WritingRequest } from '../consultations/writing-request.ts';
-import { readModelAnswer } from './model-answer.ts';
 import { acceptTask } from './model-writing.worker.ts';
 import { tracesOf } from './personal-traces.ts';
 import { sectionRequest } from './section-material.presenter.ts';
@@ -120,4 +120,26 @@ export function withModelSections(
 export function tellFault({ log }: Writing, error: unknown): void {
   const fault = error instanceof ModelError ? error.fault : 'unknown';
   log.warn({ fault, reason: error instanceof ModelError ? error.message : '' }, 'the language model did not write');
+}
+
+const sentence = z.object({ text: z.string().max(2_000), factors: z.array(z.string().max(20)).max(40) });
+/** Some models put sentences of a paragraph under a name of their own. */
+const paragraph = z.union([
+  z.array(sentence).max(60),
+  z.object({ sentences: z.array(sentence).max(60) }).transform(({ sentences }) => sentences),
+]);
+const answerSchema = z.object({ paragraphs: z.array(paragraph).min(1).max(40) });
+
+type AnsweredParagraphs = z.output<typeof answerSchema>['paragraphs'];
+
+/** The section that a model wrote: the JSON of its answer, whatever stands round it. Null when there is none of that shape. */
+function readModelAnswer(text: string): AnsweredParagraphs | null {
+  const from = text.indexOf('{');
+  const to = text.lastIndexOf('}');
+  if (from < 0 || to < from) return null;
+  try {
+    return answerSchema.safeParse(JSON.parse(text.slice(from, to + 1))).data?.paragraphs ?? null;
+  } catch {
+    return null;
+  }
 }

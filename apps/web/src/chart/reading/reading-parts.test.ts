@@ -1,7 +1,7 @@
 import type { ShownDocument } from '@nebosvod/contracts/reading';
 import { expect, it } from 'vitest';
 import { disputesOf, paragraphName } from './reading-parts.ts';
-import { shareOfWindow } from './window-share.ts';
+import { shareOfWindow } from './time-bar.tsx';
 
 const contradictions: ShownDocument['contradictions'] = [
   { area: 'work', for: ['work.support.1'], against: ['work.against.1'], text: '' },

@@ -1,6 +1,6 @@
 import { counted } from '@nebosvod/terms/plural';
 import { Glyph } from '../../ui/glyph.tsx';
-import { ConvergenceRule } from './convergence-rule.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
 import classes from './life-line.module.css';
 import type { ShownConvergence } from './life-row-model.ts';
 import { monthWords } from './window-words.ts';
@@ -53,5 +53,23 @@ export function ConvergenceCards({ flags, utcOffsetSeconds, onShow }: Props) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The rule by which spans converge, and whose it is. */
+function ConvergenceRule() {
+  return (
+    <details className={classes.rule}>
+      <summary>По какому правилу</summary>
+      <p {...hintLook()}>
+        Пять независимых указателей: вимшоттари, раши-даша, Сатурн, Юпитер, узлы. Махадаша указывает на свою граху,
+        антардаша ещё и на дом, где граха стоит, и на дома, которыми она владеет; период знака указывает на его дом,
+        хозяина и грахи в нём; транзит указывает на дом, по которому идёт, и на грахи, что стоят в этом знаке при
+        рождении. Где три указателя и больше две недели подряд говорят об одном, отмечено схождение. Два уровня одной
+        даши считаются за один голос, саде-сати голоса не имеет: это тот же Сатурн. Правило наше, современное, в старых
+        книгах его нет; узлы взяты средние. С западными счётами указателей восемь: год профекции указывает на свой дом и
+        управителя, часть фирдара и подпериод от Духа на своего управителя.
+      </p>
+    </details>
   );
 }

@@ -18,10 +18,10 @@ import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { hintLook } from '../../ui/hint-look.ts';
+import { Loading, Skeleton } from '../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../ui/states.tsx';
 import { LockedSections } from './locked-sections.tsx';
 import { type Detail, ReadingControls } from './reading-controls.tsx';
-import { ReadingSkeleton } from './reading-skeleton.tsx';
 
 const isDetail = (view: string | undefined): view is Detail => readingDetails.some((detail) => detail === view);
 
@@ -120,4 +120,25 @@ function answered(document: ShownDocument): string {
   const areas = areasOf(document);
   if (areas.length === areaCount) return 'Области жизни в вопросе не названы, поэтому показаны все';
   return `По вопросу выбрано: ${areas.map(({ title }) => title).join(', ')}`;
+}
+
+const lines = [96, 88, 72, 94, 60] as const;
+
+/** A reading to come: a verdict and sentences under their headings. */
+function ReadingSkeleton() {
+  return (
+    <Loading label="Составляем чтение">
+      <div className={classes.skeleton}>
+        {['gist', 'area'].map((section) => (
+          <div key={section}>
+            <Skeleton width={180} height={26} />
+            {lines.map((width) => (
+              <Skeleton key={width} width={`${width}%`} height={16} />
+            ))}
+            <Skeleton width={140} height={24} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
 }

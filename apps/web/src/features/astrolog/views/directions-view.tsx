@@ -1,14 +1,17 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import { getDirections } from '@nebosvod/contracts/western-directions';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { DIRECTION_SYSTEMS, PRIMARY_KEYS, PRIMARY_METHODS } from '@nebosvod/engine/western/western.ids';
 import { wallClock } from '@nebosvod/terms/clock';
 import { aspectTable, moonPhaseTable } from '@nebosvod/terms/western.table';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { directionsText as words } from '../../../text/directions.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { type Directions, type PrimaryKey, type PrimaryMethod, useDirections } from '../api/use-directions.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { FactTable } from '../components/fact-table.tsx';
@@ -118,4 +121,13 @@ function Dated({ directions: { contacts, phases, moment, reason }, system, span 
       )}
     </>
   );
+}
+
+type Directions = AnswerOf<typeof getDirections>;
+type PrimaryMethod = (typeof PRIMARY_METHODS)[number];
+type PrimaryKey = (typeof PRIMARY_KEYS)[number];
+
+/** Dated contacts of a life. */
+function useDirections(birth: Birth, method: PrimaryMethod, key: PrimaryKey) {
+  return useQuery(endpointQuery(getDirections, { body: { birth, method, key } }, 'stepped'));
 }

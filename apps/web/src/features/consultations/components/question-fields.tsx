@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { PrashnaMatter } from '@nebosvod/engine/prashna/matter.table';
 import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
-import { questionMatters } from '../../../text/question-matters.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlaceField } from '../../../ui/place-field.tsx';
@@ -75,3 +75,19 @@ export function QuestionFields({ value, onChange, mistake }: Props) {
     </div>
   );
 }
+
+/** What a question may be about, as it is chosen. */
+const questionMatters: Readonly<Record<PrashnaMatter, string>> = {
+  travel: 'Дорога, поездка',
+  work: 'Работа, должность',
+  money: 'Деньги, доход',
+  marriage: 'Союз, отношения',
+  children: 'Дети',
+  home: 'Жильё, земля, переезд',
+  health: 'Силы и режим',
+  lost: 'Пропажа',
+  dispute: 'Спор, соперничество',
+  study: 'Учёба, экзамен',
+  message: 'Весть, ответ, гость',
+  other: 'Другое',
+};

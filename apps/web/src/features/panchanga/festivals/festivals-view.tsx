@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
@@ -12,7 +13,7 @@ import { EkadashiComparison } from './ekadashi-comparison.tsx';
 import { EkadashiList } from './ekadashi-list.tsx';
 import { type FestivalFilter, festivalFilters, festivalsOf, filterTitles } from './festival-filter.ts';
 import { FestivalList } from './festival-list.tsx';
-import { PastFold } from './past-fold.tsx';
+import classes from './festivals.module.css';
 
 interface Props {
   readonly date: string;
@@ -114,5 +115,25 @@ function Observed({ count, filter, children }: ObservedProps) {
       </p>
       {children}
     </>
+  );
+}
+
+interface FoldProps {
+  /** How many days it holds; with none nothing is drawn. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** What has been in the year that runs, folded: the list opens at today. */
+function PastFold({ count, children }: FoldProps) {
+  if (count === 0) return null;
+  return (
+    <details className={classes.fold} data-past-fold="">
+      <summary>
+        <Icon name="down" size={16} />
+        Прошло с начала года: {count}
+      </summary>
+      {children}
+    </details>
   );
 }

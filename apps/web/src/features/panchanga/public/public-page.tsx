@@ -1,17 +1,27 @@
-import type { PublicPage } from '@nebosvod/contracts/public-page';
+import {
+  type PublicArticlesPage,
+  type PublicMissingPage,
+  type PublicPage,
+  publicPath,
+} from '@nebosvod/contracts/public-page';
+import { buttonLook } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import type { Shared } from '../../../ui/share-buttons.tsx';
+import { stateLook } from '../../../ui/state-look.ts';
+import { ArticleLinks } from './article-links.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { ArticlesPage } from './articles-page.tsx';
 import { CitiesPage } from './cities-page.tsx';
 import { DayPage } from './day-page.tsx';
 import { EkadashiPage } from './ekadashi-page.tsx';
 import { FestivalPage } from './festival-page.tsx';
 import { FestivalsPage } from './festivals-page.tsx';
+import { Frame } from './frame.tsx';
 import { LimbPage } from './limb-page.tsx';
-import { MissingPage } from './missing-page.tsx';
 import { MonthPage } from './month-page.tsx';
+import classes from './public-page.module.css';
 import { SharedPage } from './shared-page.ts';
 import { TermPage } from './term-page.tsx';
+import { WordsLinks } from './words-links.tsx';
 
 interface Props {
   readonly page: PublicPage;
@@ -49,4 +59,36 @@ function drawn(page: PublicPage) {
     case 'missing':
       return <MissingPage page={page} />;
   }
+}
+
+/** All articles. */
+function ArticlesPage({ page }: { readonly page: PublicArticlesPage }) {
+  return (
+    <Frame crumbs={[{ name: 'Панчанга', path: publicPath.cities }, { name: 'Статьи' }]} today={page.today}>
+      <PageHead ruled title="Статьи" subtitle="Как считают карту, календарь и числа, и почему школы расходятся" />
+      <ArticleLinks title="Что почитать" articles={page.articles} />
+      <WordsLinks />
+    </Frame>
+  );
+}
+
+const reasons = {
+  city: 'Страницы этого города нет. Выберите город из списка: в приложении панчангу можно открыть для любого места.',
+  date: 'Такой даты нет или она вне 1800–2399 годов, для которых считается панчанга.',
+  page: 'По этому адресу ничего нет.',
+} as const;
+
+/** What stands at an impossible date, an unknown city or a mistyped address, with status 404. */
+function MissingPage({ page }: { readonly page: PublicMissingPage }) {
+  return (
+    <Frame crumbs={[]} today={page.today}>
+      <div {...stateLook({ className: classes.missing })}>
+        <h1>Страницы нет</h1>
+        <p>{reasons[page.reason]}</p>
+        <a {...buttonLook({ variant: 'primary' })} href={publicPath.cities}>
+          Выбрать город
+        </a>
+      </div>
+    </Frame>
+  );
 }

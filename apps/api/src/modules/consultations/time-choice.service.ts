@@ -1,4 +1,5 @@
 import type { HourChoice } from '@nebosvod/composer/hour/best-hours';
+import type { MonthChoice, YearChoice } from '@nebosvod/composer/reading/compose';
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { MUHURTA_DAYS } from '@nebosvod/contracts/muhurta-choice';
 import { addDays, daysBetween } from '@nebosvod/engine/time/date-arithmetic';
@@ -25,4 +26,37 @@ export function hourChoice(request: Pick<ConsultationRequest, 'purpose' | 'place
   if (from < FIRST_DAY) throw wrong('from', 'Период не раньше 1802 года');
   if (to > LAST_DAY) throw wrong('to', 'Период не позже 2396 года');
   return { purpose, place, from, to } satisfies HourChoice;
+}
+
+/**
+ * From which day a month of transits is read; null for the day of reading.
+ * @throws ProblemError 400 beside the field for a month before the birth or past the ephemeris, and for an end: a month has its own
+ */
+export function monthChoice(
+  { from, to }: Pick<ConsultationRequest, 'from' | 'to'>,
+  born: string | null,
+): MonthChoice | null {
+  if (to !== undefined) throw wrong('to', 'Конец месяца считается от его начала');
+  if (from === undefined) return null;
+  if (born !== null && from < born) throw wrong('from', 'Месяц раньше рождения');
+  if (from > LAST_DAY) throw wrong('from', 'Месяц не позже 2396 года');
+  return { from };
+}
+
+/** The last year whose own three years of sky the ephemeris knows. */
+const LAST_YEAR = 2396;
+
+/**
+ * Which year of tajaka is read and where it is lived; null for the running one at the place of birth.
+ * @throws ProblemError 400 beside the field for a year before the birth or past the ephemeris
+ */
+export function yearChoice(
+  { year, place }: Pick<ConsultationRequest, 'year' | 'place'>,
+  born: string | null,
+): YearChoice | null {
+  if (year === undefined && place === undefined) return null;
+  if (year !== undefined && born !== null && year < Number(born.slice(0, 4)))
+    throw wrong('year', 'Год раньше рождения');
+  if (year !== undefined && year > LAST_YEAR) throw wrong('year', `Год не позже ${LAST_YEAR}`);
+  return { ...(year !== undefined && { year }), ...(place !== undefined && { place }) };
 }

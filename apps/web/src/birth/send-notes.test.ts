@@ -1,6 +1,6 @@
 import { longestNotes } from '@nebosvod/contracts/map-notes';
 import { expect, it } from 'vitest';
-import { mergedNotes } from './merged-notes.ts';
+import { mergedNotes } from './send-notes.ts';
 
 it('notes written in two windows are kept both, and twice the same only once', () => {
   expect(mergedNotes('Переезд', 'Свадьба')).toBe('Переезд\n\nСвадьба');
