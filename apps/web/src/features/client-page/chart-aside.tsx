@@ -8,7 +8,7 @@ import { SquareChart } from '../../ui/chart/square-chart.tsx';
 import { WheelChart } from '../../ui/chart/wheel-chart.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { birthChart } from './birth-chart.ts';
-import classes from './client-page.module.css';
+import classes from './chart-aside.module.css';
 
 const CHART_SIZE = 224;
 /** Drawn larger than it is shown, so that the degrees of ten planets never touch. */

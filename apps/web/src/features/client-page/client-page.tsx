@@ -11,6 +11,7 @@ import { ClosedPage } from './closed-page.tsx';
 import { type ContactLine, contactLines } from './contact-lines.ts';
 import { DocumentSection } from './document-section.tsx';
 import { ProofCard } from './proof-card.tsx';
+import { SectionColumn, SectionSheet } from './section-links.tsx';
 import { SkyFigure } from './sky-figure.tsx';
 
 /** Words a minute of quiet reading. modern */
@@ -77,9 +78,7 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
             )}
           </div>
           <div className={classes.body}>
-            <nav className={classes.contents} aria-label="Разделы">
-              <SectionLinks document={document} />
-            </nav>
+            <SectionColumn document={document} />
             <article className={classes.text}>
               {document.sections.map((section, index) => (
                 <DocumentSection key={section.id} section={section} isFirst={index === 0}>
@@ -127,25 +126,9 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
           </p>
         </footer>
       </div>
-      <details className={classes.sheet} data-sheet>
-        <summary>
-          Разделы <span className="muted">{document.sections.length}</span>
-          <Icon name="up" />
-        </summary>
-        <nav aria-label="Разделы, список">
-          <SectionLinks document={document} />
-        </nav>
-      </details>
+      <SectionSheet document={document} />
     </div>
   );
-}
-
-function SectionLinks({ document }: Pick<OpenClientPage, 'document'>) {
-  return document.sections.map(({ id, title }) => (
-    <a key={id} href={`#${id}`}>
-      {title}
-    </a>
-  ));
 }
 
 function Contact({ line: { text, href } }: { readonly line: ContactLine }) {

@@ -1,4 +1,5 @@
-import classes from './client-page.module.css';
+import pageClasses from './client-page.module.css';
+import classes from './closed-page.module.css';
 
 /** What a link shows that does not open: one page, whatever the reason. The PIN is sent in the body, by no script. */
 export function ClosedPage({ hadPin }: { readonly hadPin: boolean }) {
@@ -20,7 +21,7 @@ export function ClosedPage({ hadPin }: { readonly hadPin: boolean }) {
             required
             aria-describedby={hadPin ? 'pin-note' : undefined}
           />
-          <button type="submit" className={classes.primary}>
+          <button type="submit" className={pageClasses.primary}>
             Открыть
           </button>
         </div>

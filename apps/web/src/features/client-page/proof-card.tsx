@@ -1,6 +1,7 @@
 import { counted } from '@nebosvod/terms/plural';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './client-page.module.css';
+import pageClasses from './client-page.module.css';
+import classes from './proof.module.css';
 
 /** «Проверить расчёт»: stands ready in the page, and comes alive with its script. */
 export function ProofCard({ factors }: { readonly factors: number }) {
@@ -16,7 +17,7 @@ export function ProofCard({ factors }: { readonly factors: number }) {
           никуда не уходят.
         </p>
       </div>
-      <button type="button" className={classes.primary} data-proof-start disabled>
+      <button type="button" className={pageClasses.primary} data-proof-start disabled>
         Проверить расчёт
       </button>
       <p className={classes.small} data-proof-note>

@@ -2,7 +2,7 @@ import type { Fault } from '@nebosvod/composer/proof/prove';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { counted } from '@nebosvod/terms/plural';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
-import classes from './client-page.module.css';
+import classes from './proof.module.css';
 import type { ProofAnswer } from './proof-messages.ts';
 
 type Proved = Extract<ProofAnswer, { kind: 'proved' }>;

@@ -1,6 +1,6 @@
 import type { BirthSky } from '@nebosvod/contracts/client-page';
 import { Glyph, signGlyphs } from '../../ui/glyph.tsx';
-import classes from './client-page.module.css';
+import classes from './sky-figure.module.css';
 
 const SIZE = 360;
 const MIDDLE = SIZE / 2;

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { type NewsEntry, useNews } from '../api/use-home-lists.ts';
-import classes from '../home.module.css';
+import classes from './news-page.module.css';
 
 const dateOf = (entry: NewsEntry) => formatDate(entry.publishedAt.slice(0, 10), { weekday: false });
 
