@@ -9,8 +9,6 @@ import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { createSharedLimiter, sweepLimits } from './database/rate-limiter.ts';
 import type { Env } from './env.ts';
-import { createModelClient } from './language-model/model-client.ts';
-import { modelSettings } from './language-model/model-settings.ts';
 import { mayPost } from './mail/letter-limits.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailStore } from './mail/outbox.repository.ts';
@@ -33,17 +31,14 @@ import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerClients } from './modules/clients/clients.routes.ts';
-import { composerRewriter } from './modules/consultations/composer-rewriter.service.ts';
-import { composerWriters } from './modules/consultations/composer-writers.service.ts';
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
-import type { Rewriter, Writers } from './modules/consultations/writers.ts';
+import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { importPictures } from './modules/content/import-pictures.ts';
 import { createLiveContent, keepFresh } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { createSiteLook } from './modules/content/site-look.service.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
-import { contentWriters } from './modules/content-writing/content-writers.ts';
 import { registerContentWriting } from './modules/content-writing/content-writing.routes.ts';
 import { registerClientPages } from './modules/delivery/client-page.routes.ts';
 import { registerDeliveredFiles } from './modules/delivery/delivered-files.routes.ts';
@@ -59,9 +54,6 @@ import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
 import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
-import { modelRewriter } from './modules/model-writing/model-rewriter.service.ts';
-import { modelWriters } from './modules/model-writing/model-writers.service.ts';
-import { publicationWriters } from './modules/model-writing/publication-writers.service.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
@@ -98,6 +90,7 @@ import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { allowedOrigins, registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { builtWeb, registerWeb, webConfig } from './plugins/web.ts';
 import { purgeRegularly, registerPurge } from './purge.ts';
+import { writing } from './writing.ts';
 
 export interface AppOptions {
   readonly env: Env;
@@ -285,22 +278,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   });
   return app;
-}
-
-/** Who writes documents: the composer, and with it the operator's language model where there is one. */
-function writing(
-  { env, background, content }: Context,
-  log: FastifyInstance['log'],
-): { readonly writers: Writers; readonly rewrite: Rewriter } {
-  const [readings, rewrite] = [composerWriters(background), composerRewriter(background)];
-  const publications = contentWriters(background);
-  const settings = modelSettings(env);
-  if (!settings) return { writers: { ...readings, ...publications }, rewrite };
-  const model = { client: createModelClient(settings), background, log };
-  return {
-    writers: { ...modelWriters(readings, model), ...publicationWriters(publications, model, content) },
-    rewrite: modelRewriter(rewrite, model),
-  };
 }
 
 /** A number of hops or a list of addresses; unset, the peer itself is the client. */

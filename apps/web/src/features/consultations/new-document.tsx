@@ -20,7 +20,6 @@ import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Segments } from '../../ui/segments.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { documentsChanged, type Kind, useKinds, useQuota } from './api/use-documents.ts';
@@ -28,6 +27,7 @@ import { ClientChoice } from './components/client-choice.tsx';
 import { FamilyFields } from './components/family-fields.tsx';
 import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
+import { MannerFields } from './components/manner-fields.tsx';
 import { MonthField } from './components/month-field.tsx';
 import { NameField } from './components/name-field.tsx';
 import { QuestionFields } from './components/question-fields.tsx';
@@ -36,7 +36,7 @@ import { SectionChoice } from './components/section-choice.tsx';
 import { WriterChoice } from './components/writer-choice.tsx';
 import { YearFields } from './components/year-fields.tsx';
 import classes from './consultations.module.css';
-import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
+import { chargeWords, exhaustedWords } from './document-words.ts';
 import { emptyOrder, longestQuestion, mostOthers, type Order, orderDraft, orderOf } from './order-draft.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
@@ -53,9 +53,6 @@ const ASKED: readonly Kind['needs'][number][] = [
   'name',
   'moment',
 ];
-
-const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
-const details: readonly Detail[] = ['short', 'middle', 'long'];
 
 interface Props {
   readonly area: PracticeArea;
@@ -224,26 +221,7 @@ export function NewDocument({ area, clientId }: Props) {
             error={question === null ? null : <FieldError>{question}</FieldError>}
             onChange={(event) => change({ question: event.currentTarget.value })}
           />
-          <div>
-            <p className="cap">Тон: {toneWords[draft.tone].hint}</p>
-            <Segments
-              full
-              label="Тон"
-              options={tones.map((value) => ({ value, label: toneWords[value].label }))}
-              value={draft.tone}
-              onChange={(tone) => change({ tone })}
-            />
-          </div>
-          <div>
-            <p className="cap tn">Объём: {detailWords[draft.detail].hint}</p>
-            <Segments
-              full
-              label="Объём"
-              options={details.map((value) => ({ value, label: detailWords[value].label }))}
-              value={draft.detail}
-              onChange={(detail) => change({ detail })}
-            />
-          </div>
+          <MannerFields value={draft} onChange={change} />
           <WriterChoice value={draft} hasQuestion={draft.question.trim() !== ''} onChange={change} />
         </section>
         <section {...cardLook({ className: classes.step })} aria-labelledby="document-sections">
