@@ -344,6 +344,31 @@ describe('a document', () => {
 });
 
 describe('jobs', () => {
+  it('whose lease a pause of the machine has outlived stay with the process that writes them', async () => {
+    const who = await createPerson(test, [14]);
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    write = async (...given) => {
+      await held;
+      return atOnce(...given);
+    };
+    const { value } = await ask(order, { who });
+    await until(value.id, 'running', who);
+    await test.database.db
+      .updateTable('consultation')
+      .set({ lease_until: sql<Date>`now() - interval '1 minute'` })
+      .where('id', '=', value.id)
+      .execute();
+    write = atOnce;
+    // The next order makes the same process look for jobs.
+    await done(who);
+    end();
+    expect((await until(value.id, 'done', who)).attempt).toBe(1);
+    expect(await counts(who)).toMatchObject({ used: 2, reserved: 0 });
+  });
+
   it('are each stored and charged once, whatever workers die', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => createPerson(test, [17])));
     const lease = 150;

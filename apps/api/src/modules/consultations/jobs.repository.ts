@@ -16,18 +16,23 @@ export interface HeldJob {
   readonly attempt: number;
 }
 
-/** Takes the oldest job that waits, or whose worker has gone; undefined when there is none. */
+/**
+ * Takes the oldest job that waits, or whose worker has gone; undefined when there is none.
+ * @param own jobs that the asking process writes itself: after a pause of the machine their leases are over, but nobody has gone.
+ */
 export async function takeJob(
   db: Kysely<Schema>,
   worker: string,
   leaseMs: number,
+  own: readonly string[] = [],
 ): Promise<ConsultationRow | undefined> {
   const { rows } = await sql<ConsultationRow>`
     update consultation set status = 'running', worker = ${worker}::uuid, attempt = attempt + 1,
       lease_until = now() + make_interval(secs => ${leaseMs / 1000})
     where id = (
       select id from consultation
-      where status = 'queued' or (status = 'running' and lease_until < now())
+      where status = 'queued'
+        or (status = 'running' and lease_until < now() and id <> all(${[...own]}::uuid[]))
       order by created_at limit 1 for update skip locked
     )
     returning *`.execute(db);
@@ -151,13 +156,13 @@ export function failJob(
 }
 
 /** Gives up jobs whose worker has died for the last time; says how many. */
-export async function failAbandoned(db: Kysely<Schema>): Promise<number> {
+export async function failAbandoned(db: Kysely<Schema>, own: readonly string[] = []): Promise<number> {
   const abandoned = await db
     .selectFrom('consultation')
     .select(['id', 'worker', 'attempt'])
     .where('status', '=', 'running')
     .where('attempt', '>=', MOST_ATTEMPTS)
-    .where(sql<boolean>`lease_until < now()`)
+    .where(sql<boolean>`lease_until < now() and id <> all(${[...own]}::uuid[])`)
     .limit(100)
     .execute();
   for (const { id, worker, attempt } of abandoned) {

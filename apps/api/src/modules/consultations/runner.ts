@@ -74,10 +74,10 @@ export class ConsultationRunner {
   }
 
   async #look(): Promise<void> {
-    await failAbandoned(this.#db);
+    await failAbandoned(this.#db, [...this.#running.keys()]);
     while (!this.#isStopped && this.#running.size < AT_ONCE) {
       const worker = randomUUID();
-      const row = await takeJob(this.#db, worker, this.#leaseMs);
+      const row = await takeJob(this.#db, worker, this.#leaseMs, [...this.#running.keys()]);
       if (!row) return;
       void this.#work(row, { id: row.id, worker, attempt: row.attempt });
     }
