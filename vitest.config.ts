@@ -73,6 +73,8 @@ export default defineConfig({
           name: 'process',
           include: [processes],
           globalSetup: ['scripts/build-server.mjs'],
+          // The only clock over them, against one that hangs: a start is six seconds of processor, however thinly they are spread.
+          testTimeout: 600_000,
           // A machine that pauses for seconds is not a fault of the product. `npm test` names what needed it, and fails.
           retry: 1,
         },

@@ -12,18 +12,18 @@ describe('several processes on one embedded database', () => {
   test('one serves, the others end with its number', async () => {
     await migrated();
     const first = serve(await freePort());
-    await first.waitFor(opened, 60_000);
+    await first.waitFor(opened);
     const others = [serve(await freePort()), serve(await freePort())];
     for (const other of others) {
       expect(await other.exited).toBe(1);
       expect(other.output()).toContain(`процессом ${first.process.pid}`);
     }
-  }, 120_000);
+  });
 
   test('everything one writes is for its own system user only, whatever the folder was before', async () => {
     await chmod(folder(), 0o755);
     const port = await freePort();
-    await serve(port, { PUBLIC_URL: `http://127.0.0.1:${port}` }).waitFor(opened, 60_000);
+    await serve(port, { PUBLIC_URL: `http://127.0.0.1:${port}` }).waitFor(opened);
     await fetch(`http://127.0.0.1:${port}/v3/auth/create_temp_user?email=modes@example.ru`, {
       headers: { 'x-client': 'nebosvod' },
     });
@@ -35,24 +35,24 @@ describe('several processes on one embedded database', () => {
       if ((mode & 0o077) !== 0) open.push(`${(mode & 0o777).toString(8)} ${name}`);
     }
     expect(open).toEqual([]);
-  }, 120_000);
+  });
 
   test('one that slept through the loss of its lock ends without another word to its clients', async () => {
     await migrated();
     const first = serve(await freePort());
-    await first.waitFor(opened, 60_000);
+    await first.waitFor(opened);
     const lock = join(folder(), 'database.lock');
     const holder: object = JSON.parse(await readFile(lock, 'utf8'));
     await writeFile(lock, JSON.stringify({ ...holder, nonce: 'another' }));
     expect(await first.exited).toBe(1);
     expect(first.output()).toContain('Замок базы данных перешёл к другому процессу');
     expect(await readFile(lock, 'utf8')).toContain('another');
-  }, 120_000);
+  });
 
   test('one stops in order and in time while a client of the operator socket says nothing', async () => {
     await migrated();
     const first = serve(await freePort());
-    await first.waitFor(opened, 60_000);
+    await first.waitFor(opened);
     const silent = connect(join(folder(), 'operator.sock')).on('error', () => {});
     await new Promise((resolve) => silent.once('connect', resolve));
     const stopped = performance.now();
@@ -60,13 +60,9 @@ describe('several processes on one embedded database', () => {
     expect(await first.exited).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(5_000);
     silent.destroy();
-  }, 120_000);
+  });
 });
 
 async function untilFound(directory: string, name: RegExp): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!(await readdir(directory).catch(() => [])).some((found) => name.test(found))) {
-    expect(performance.now(), `${name} appears in ${directory}`).toBeLessThan(deadline);
-    await sleep(50);
-  }
+  while (!(await readdir(directory).catch(() => [])).some((found) => name.test(found))) await sleep(50);
 }

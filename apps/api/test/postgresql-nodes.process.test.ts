@@ -1,8 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { freePort } from './child.ts';
-import { calculation, opened, servedProcesses } from './served.ts';
+import { calculation, opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
 
@@ -11,21 +10,20 @@ describe.runIf(cluster !== undefined)('five nodes on one PostgreSQL', () => {
   test('start together on an empty database and are all ready', async () => {
     const ports = await Promise.all(Array.from({ length: 5 }, freePort));
     const nodes = ports.map((port) => serve(port));
-    await Promise.all(nodes.map((node) => node.waitFor(opened, 90_000)));
-    // Five that begin on two cores are busy for a moment: a ping that takes a second counts as none.
-    for (const port of ports) await untilReady(`http://127.0.0.1:${port}`);
+    await Promise.all(nodes.map((node) => node.waitFor(opened)));
+    for (const port of ports) await untilReady(port);
     const applied = nodes.filter((node) => node.output().includes('migrations applied'));
     expect(applied).toHaveLength(1);
-  }, 120_000);
+  });
 });
 
 describe.runIf(cluster !== undefined)('a server whose PostgreSQL is away', () => {
   const { serve, databaseUrl } = servedProcesses(cluster, () => true);
-  test('starts, computes, refuses the rest as unavailable, and heals within five seconds', async () => {
+  test('starts, computes, refuses the rest as unavailable, and heals by itself', async () => {
     const gate = new Gate(databaseUrl());
     const port = await freePort();
     const server = serve(port, { DATABASE_URL: await gate.address() });
-    await server.waitFor(/База данных пока недоступна/, 60_000);
+    await server.waitFor(/База данных пока недоступна/);
     const base = `http://127.0.0.1:${port}`;
     const ready = await fetch(`${base}/health/ready`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
@@ -33,26 +31,17 @@ describe.runIf(cluster !== undefined)('a server whose PostgreSQL is away', () =>
     expect((await compute(base)).status).toBe(200);
 
     await gate.open();
-    await untilReady(base);
+    await untilReady(port);
 
     // Connections cut in the middle of work: 503 at worst, never a 500, and whole again.
     await gate.close();
-    await untilReady(base, 503);
+    await untilReady(port, 503);
     expect((await compute(base)).status).toBe(200);
     await gate.open();
-    await untilReady(base);
+    await untilReady(port);
     await gate.close();
-  }, 120_000);
+  });
 });
-
-/** Readiness keeps a verdict for a second, so a change shows within a few. */
-async function untilReady(base: string, status = 200): Promise<void> {
-  const deadline = performance.now() + 5_000;
-  while ((await fetch(`${base}/health/ready`)).status !== status) {
-    expect(performance.now(), 'ready within five seconds').toBeLessThan(deadline);
-    await sleep(100);
-  }
-}
 
 function compute(base: string): Promise<Response> {
   const { path, method, headers, body } = calculation;

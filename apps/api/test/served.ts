@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, onTestFailed } from 'vitest';
 import { embeddedPaths } from '../src/database/embedded/paths.ts';
 import { type Child, kill, runChild } from './child.ts';
 import { copyTemplate, createOnCluster } from './test-database.ts';
@@ -44,9 +45,18 @@ export function servedProcesses(cluster: string | undefined, needsDatabase: () =
         ...env,
       });
       children.push(child);
+      onTestFailed(() => console.error(child.output()));
       return child;
     },
   };
+}
+
+/**
+ * Resolves when the server of a port says that it is ready (or, asked for 503, that it is not). It is open before: one whose database
+ * keeps it waiting serves what needs none, and on a busy machine a look at the database may take longer than the answer waits for it.
+ */
+export async function untilReady(port: number, status: 200 | 503 = 200): Promise<void> {
+  while ((await fetch(`http://127.0.0.1:${port}/health/ready`)).status !== status) await sleep(100);
 }
 
 const birth = { date: '1990-05-17', time: '14:30', latitude: 55.75, longitude: 37.6 };

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { freePort } from './child.ts';
-import { calculation, opened, servedProcesses } from './served.ts';
+import { calculation, opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
 
@@ -14,9 +14,9 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server proces
     const port = await freePort();
     // All of the load comes from one address: its limit would answer instead of what is tested.
     const server = serve(port, { RATE_LIMIT: 'off' });
-    const [, address] = opened.exec(await server.waitFor(opened, 60_000)) ?? [];
+    const [, address] = opened.exec(await server.waitFor(opened)) ?? [];
     expect(address).toBe(`http://127.0.0.1:${port}`);
-    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    await untilReady(port);
 
     const canary = 'canary-7f3a';
     const secrets = [
@@ -64,26 +64,25 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server proces
 
     const load = underLoad(port);
     await load.answered(20);
-    const stopped = performance.now();
     server.process.kill('SIGTERM');
+    // Longer than ten seconds it would end itself, with 1.
     expect(await server.exited).toBe(0);
-    expect(performance.now() - stopped).toBeLessThan(10_000);
     const { answered, broken } = await load.result();
     expect(answered).toBeGreaterThanOrEqual(20);
     expect(broken).toEqual([]);
-  }, 120_000);
+  });
 
   test('ends with one line that names a wrong variable', async () => {
     const server = serve(0, { DATA_DIR: folder(), METRIKA_ID: 'abc' });
     expect(await server.exited).toBe(1);
     expect(server.output().trim()).toBe('Ошибка настройки: METRIKA_ID: нужен номер счётчика');
-  }, 60_000);
+  });
 
   test('refuses the embedded database in production unless told otherwise', async () => {
     const server = serve(0, { DATABASE_URL: '', NODE_ENV: 'production' });
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain('DATABASE_URL');
-  }, 60_000);
+  });
 
   test('that finds its port taken says so', async () => {
     await migrated();
@@ -95,7 +94,7 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server proces
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain(`Порт ${port} занят`);
     taken.close();
-  }, 60_000);
+  });
 });
 
 /** Keeps ten connections busy until the server says it closes; counts answers and broken requests. */

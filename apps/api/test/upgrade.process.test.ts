@@ -10,7 +10,7 @@ import { embeddedPaths } from '../src/database/embedded/paths.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { hashSecret } from '../src/modules/auth/password-hash.ts';
 import { freePort, runChild } from './child.ts';
-import { opened, servedProcesses } from './served.ts';
+import { opened, servedProcesses, untilReady } from './served.ts';
 import { createOnCluster } from './test-database.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
@@ -58,7 +58,7 @@ async function expectOlder(client: Queries): Promise<void> {
 /** The server is well, its schema is the present one, and the person finds everything they had. */
 async function expectUpgraded(port: number): Promise<void> {
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
-  expect((await fetch(at('/health/ready'))).status).toBe(200);
+  await untilReady(port);
   const login = await post(at('/v3/auth/login'), { email, password });
   const { accessToken: token } = z.object({ accessToken: z.string() }).parse(login);
   const listed = answerOfMaps.parse(await post(at('/api/v2/chart.getAllMaps'), {}, token));
@@ -102,7 +102,7 @@ describe('an older installation on the embedded database', () => {
     await inside(makeOlder);
     const port = await freePort();
     const server = serve(port);
-    await server.waitFor(opened, 60_000);
+    await server.waitFor(opened);
     await expectUpgraded(port);
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
@@ -111,7 +111,7 @@ describe('an older installation on the embedded database', () => {
     const restoring = runChild('apps/api/dist/admin.js', { DATA_DIR: folder() }, ['db', 'restore']);
     expect(await restoring.exited, restoring.output()).toBe(0);
     await inside(expectOlder);
-  }, 120_000);
+  });
 });
 
 describe.runIf(cluster !== undefined)('an older installation on PostgreSQL', () => {
@@ -123,14 +123,14 @@ describe.runIf(cluster !== undefined)('an older installation on PostgreSQL', () 
     run('pg_dump', ['--format=custom', `--file=${dump}`, databaseUrl()]);
     const ports = [await freePort(), await freePort()];
     const nodes = ports.map((port) => serve(port));
-    await Promise.all(nodes.map((node) => node.waitFor(opened, 60_000)));
+    await Promise.all(nodes.map((node) => node.waitFor(opened)));
     await Promise.all(ports.map(expectUpgraded));
 
     const restored = await createOnCluster(cluster ?? '');
     onTestFinished(() => restored.drop());
     run('pg_restore', ['--exit-on-error', `--dbname=${restored.url}`, dump]);
     await onPostgres(restored.url, expectOlder);
-  }, 120_000);
+  });
 });
 
 async function onPostgres(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
