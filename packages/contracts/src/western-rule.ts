@@ -1,6 +1,7 @@
+import { ELEMENTS } from '@nebosvod/engine/angle/angle.ids';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { ELECTION_REASONS, ELECTION_VETOES } from '@nebosvod/engine/western/election/election.ids';
-import { MAJOR_ASPECTS, PATTERNS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import { LUNATION_PHASES, MAJOR_ASPECTS, PATTERNS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { houseNumber, signNumber } from './chart-point.ts';
 import { idList } from './id-list.ts';
@@ -59,6 +60,18 @@ export const westernRules = [
     planet,
     angle: z.enum(['ascendant', 'descendant', 'midheaven', 'imum-coeli']),
   }),
+  /** An aspect to the ascendant or the midheaven; a conjunction is `western-near-angle`. */
+  z.strictObject({
+    kind: z.literal('western-angle-aspect'),
+    ...whose,
+    planet,
+    angle: z.enum(['ascendant', 'midheaven']),
+    aspect: z.enum(['sextile', 'square', 'trine']),
+  }),
+  /** Five and more of the ten planets in signs of an element. */
+  z.strictObject({ kind: z.literal('western-element'), ...whose, element: z.enum(ELEMENTS) }),
+  /** The eighth of the lunation at birth, each centred on its exact angle. */
+  z.strictObject({ kind: z.literal('western-moon-phase'), ...whose, phase: z.enum(LUNATION_PHASES) }),
   /** The Sun above the horizon. */
   z.strictObject({ kind: z.literal('western-sect'), ...whose, isDay: z.boolean() }),
   /** A figure of aspects of the ten planets, quincunxes of two degrees among them; `apex` where it points at one. */

@@ -1,5 +1,7 @@
+import type { Element } from '@nebosvod/engine/angle/sign';
 import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
+import type { LunationPhase } from '@nebosvod/engine/western/moon';
 import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { ObjectKind } from '@nebosvod/numerology/object/object-number';
@@ -91,6 +93,9 @@ export type UnitFactor =
   | { readonly kind: 'planet-dignity'; readonly planet: ClassicalGraha; readonly state: DignityState }
   /** A benefic or a malefic in a chart by day or by night. */
   | { readonly kind: 'planet-sect'; readonly planet: SectPlanet; readonly isDay: boolean }
+  /** Five and more of the ten planets in signs of an element; the eighth of the lunation at birth. */
+  | { readonly kind: 'element-emphasis'; readonly element: Element }
+  | { readonly kind: 'birth-phase'; readonly phase: LunationPhase }
   /** A figure of aspects; of a T-square by what stands at its apex. */
   | { readonly kind: 'aspect-pattern'; readonly pattern: PatternId; readonly apex?: PatternApex }
   /** Of the chart of a solar return: the house of birth that rises in it; the house of a light in it. */

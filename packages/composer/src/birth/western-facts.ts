@@ -1,5 +1,5 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
-import { type House, signFrom, signOf } from '@nebosvod/engine/angle/sign';
+import { type Element, elementOf, type House, signFrom, signOf } from '@nebosvod/engine/angle/sign';
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { houseOf } from '@nebosvod/engine/chart/houses';
@@ -8,6 +8,7 @@ import { SIGN_LORDS } from '@nebosvod/engine/state/dignity.table';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { type Aspect, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
+import { type LunationPhase, lunationPhase } from '@nebosvod/engine/western/moon';
 import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
@@ -35,6 +36,14 @@ export type PlanetAspect = Aspect & {
   readonly aspect: (typeof MAJOR_ASPECTS)[number];
 };
 
+/** An aspect of a planet to the ascendant or the midheaven; a conjunction is told as a planet at an angle. */
+export interface AngleAspect {
+  readonly planet: WesternPlanet;
+  readonly angle: 'ascendant' | 'midheaven';
+  readonly aspect: 'sextile' | 'square' | 'trine';
+  readonly orb: number;
+}
+
 /** A figure of aspects of the ten planets. */
 export interface PlanetPattern extends Pattern {
   readonly members: readonly WesternPlanet[];
@@ -45,6 +54,14 @@ export interface PlanetPattern extends Pattern {
 const NEAR_ANGLE = 5;
 /** Within so many degrees of a planet Chiron or a node speaks with it. [modern] */
 const NEAR_POINT = 3;
+const ANGLE_ASPECTS = [
+  ['sextile', 60],
+  ['square', 90],
+  ['trine', 120],
+] as const;
+const ANGLE_ORB = 6;
+/** So many of the ten planets in one element set the tone. [modern] */
+export const ELEMENT_EMPHASIS = 5;
 const SIGN_DIGNITIES: readonly WesternDignity[] = ['domicile', 'exaltation', 'detriment', 'fall'];
 
 const isPlanet = (id: string): id is WesternPlanet => WESTERN_PLANETS.some((one) => one === id);
@@ -114,6 +131,15 @@ export class WesternFacts {
     return this.#patterns;
   }
 
+  /** How many of the ten planets stand in signs of an element. */
+  elementCount(element: Element): number {
+    return WESTERN_PLANETS.filter((planet) => elementOf(this.body(planet).sign) === element).length;
+  }
+
+  get moonPhase(): LunationPhase {
+    return lunationPhase(this.chart.moonPhaseAngle);
+  }
+
   /** Domicile, exaltation, detriment, fall: the first that it has; null of none. The outer planets are not judged so. */
   dignityOf(planet: WesternPlanet): WesternDignity | null {
     if (planet === 'uranus' || planet === 'neptune' || planet === 'pluto') return null;
@@ -136,6 +162,20 @@ export class WesternFacts {
   angleNear(planet: WesternPlanet): { readonly angle: WesternAngleId; readonly orb: number } | null {
     const near = this.#angles(this.body(planet).longitude).sort((a, b) => a.orb - b.orb)[0];
     return near ?? null;
+  }
+
+  /** Sextiles, squares and trines of the ten planets to the two angles within six degrees; none of an unknown time. */
+  get angleAspects(): readonly AngleAspect[] {
+    if (!this.isTimeKnown) return [];
+    return (['ascendant', 'midheaven'] as const).flatMap((angle) =>
+      WESTERN_PLANETS.flatMap((planet): AngleAspect[] => {
+        const apart = separation(this.body(planet).longitude, this.chart[angle].longitude);
+        return ANGLE_ASPECTS.flatMap(([aspect, degrees]) => {
+          const orb = Math.abs(apart - degrees);
+          return orb <= ANGLE_ORB ? [{ planet, angle, aspect, orb }] : [];
+        });
+      }),
+    );
   }
 
   /** What Chiron or a node stands beside, the closest first: an angle of a known time, one of the seven; null of nothing near. */

@@ -10,6 +10,7 @@ import {
   PRASHNA_EMPTY,
   PRASHNA_KP,
   PRASHNA_LESSER,
+  PRASHNA_MOON_PRESSED,
   PRASHNA_TIME,
 } from '../language/prashna-line.table.ts';
 import type { Mark, Slots } from '../language/template.ts';
@@ -18,6 +19,7 @@ import type { Piece } from '../reading/piece.ts';
 import { testimonyName } from '../reading/prashna-label.ts';
 import type { Draft } from '../reading/voice.ts';
 import { contactId } from '../rule/decide-prashna.ts';
+import type { Line } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { inOrder, type PrashnaTeller } from './prashna-teller.ts';
 
@@ -68,7 +70,9 @@ export function sidePieces(teller: PrashnaTeller, side: 'for' | 'against', detai
   const rest = own.filter((one) => !led.includes(one));
   const told = led.flatMap(({ part, id, grahas }, index) => {
     const isFurtherCounter = side === 'against' && index > 0;
-    return teller.unit(part, id, { section: side, paragraph: `${index + 1}`, rank: 0, isFurtherCounter }, grahas);
+    const place = { section: side, paragraph: `${index + 1}`, rank: 0, isFurtherCounter };
+    const pressed = part === 'moon' && id === 'with-malefic' ? moonPressed(teller, grahas) : null;
+    return teller.unit(part, id, place, pressed ? [] : grahas, pressed ? [pressed] : []);
   });
   const empty = own.length === 0 ? [teller.say(PRASHNA_EMPTY[side], {}, [verdictRule(teller)])] : [];
   const lists = [0, LISTED].map((from) => lesserLine(teller, rest.slice(from, from + LISTED)));
@@ -112,6 +116,21 @@ export function kpPieces(teller: PrashnaTeller, kp: readonly PrashnaTestimony[])
       teller.unit('kp', id, { ...place, order: 50 * (index + 1), rank: 150 + 20 * index }),
     ),
   ];
+}
+
+/** Mars, Saturn or both, whoever presses the Moon in this chart. */
+function moonPressed(teller: PrashnaTeller, grahas: readonly Graha[]): Line | null {
+  const [first, second] = (['mars', 'saturn'] as const).filter((id) => grahas.includes(id));
+  if (!first) return null;
+  const rules = [
+    teller.rule('moon', 'with-malefic'),
+    ...[first, ...(second ? [second] : [])].flatMap((id) => teller.houseRule(id)),
+  ];
+  return {
+    ways: PRASHNA_MOON_PRESSED[second ? 'both' : first],
+    slots: { p: teller.houseOf(first), ...(second ? { q: teller.houseOf(second) } : {}) },
+    rules,
+  };
 }
 
 /** When: each measure of the time with its date; what it is worth where there is no tie or the answer is no. */

@@ -62,6 +62,13 @@ export const WESTERN_FACTS = {
     'Есть в карте {figure}, на вершине этой фигуры {apex}, а всего в ней {members}.',
   ],
   stellium: ['{Members} собрались {in}: это стеллиум.', '{In} стоит стеллиум: {members}.'],
+  /** `{element}` «огонь» with its genitive, `{count}` planets of ten. */
+  element: [
+    'Стихий в карте четыре, и перевес у {element.genitive}: планет в этих знаках {count} из десяти.',
+    'Планет в знаках {element.genitive} {count} из десяти, это заметный перевес.',
+  ],
+  /** `{phase}` «Луна последней четверти». */
+  phase: ['При рождении стояла {phase}.', 'В небе рождения была {phase}.'],
   ascendant: ['Знак восхода в этой карте {sign}.', 'Асцендент стоит {in}.', 'На Асценденте {sign}.'],
   midheaven: ['Середина неба стоит {in}.', 'На вершине карты {sign}.', 'На Середине неба {sign}.'],
   aspect: ['{Aspect}, орб {orb}°.', '{Aspect}: орб {orb}°.', 'С орбом {orb}° связь такая: {aspect}.'],

@@ -24,7 +24,7 @@ export function numberBalances(
       all.filter((one) => one.area === area),
       facts,
       [],
-      NUMBER_QUIET_BELOW,
+      { quietBelow: NUMBER_QUIET_BELOW },
     ),
   );
 }

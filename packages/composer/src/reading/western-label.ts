@@ -3,10 +3,10 @@ import type { ElectionReasonId, ElectionVeto } from '@nebosvod/engine/western/el
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { inHouse } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
-import { aspectTable, essentialDignityTable, patternTable } from '@nebosvod/terms/western.table';
+import { aspectTable, essentialDignityTable, moonPhaseTable, patternTable } from '@nebosvod/terms/western.table';
 import type { WesternRule } from '../rule/decide-western.ts';
 import type { WesternPairRule } from '../rule/decide-western-pair.ts';
-import { ANGLE_NAMES, nearName, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
+import { ANGLE_NAMES, ELEMENT_NAMES, nearName, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
 
 const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
   placidus: 'дома Плацидуса',
@@ -57,6 +57,12 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `${planetCase(rule.planet)}: ${essentialDignityTable[rule.dignity].ru}`;
     case 'western-near-angle':
       return `${planetCase(rule.planet)} у ${ANGLE_NAMES[rule.angle].genitive}`;
+    case 'western-angle-aspect':
+      return `${aspectTable[rule.aspect].ru}: ${planetCase(rule.planet)} и ${ANGLE_NAMES[rule.angle].nominative}`;
+    case 'western-element':
+      return `Перевес стихии: ${ELEMENT_NAMES[rule.element].nominative}`;
+    case 'western-moon-phase':
+      return `Фаза Луны при рождении: ${moonPhaseTable[rule.phase].ru.toLowerCase()}`;
     case 'western-sect':
       return rule.isDay ? 'Дневная карта' : 'Ночная карта';
     case 'western-pattern':

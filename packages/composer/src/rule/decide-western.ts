@@ -9,7 +9,7 @@ import { westernBody } from '@nebosvod/engine/western/western-chart';
 import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
 import type { KnownBirth } from '../birth/births.ts';
 import { solarYearAt } from '../birth/solar-year.ts';
-import type { PlanetPattern, WesternFacts } from '../birth/western-facts.ts';
+import { ELEMENT_EMPHASIS, type PlanetPattern, type WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
 import { decideWesternDay } from './decide-western-day.ts';
 import { decideWesternMonth } from './decide-western-month.ts';
@@ -50,6 +50,12 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
       return decided(facts.dignityOf(rule.planet) === rule.dignity);
     case 'western-aspect':
       return decideAspect(rule, facts);
+    case 'western-element': {
+      const found = facts.elementCount(rule.element);
+      return found >= ELEMENT_EMPHASIS ? decided(true, { count: found }) : decided(false);
+    }
+    case 'western-moon-phase':
+      return decided(facts.moonPhase === rule.phase);
     case 'western-pattern':
       return decided(facts.patterns.some((one) => isSamePattern(rule, one)));
     case 'western-transit':
@@ -97,6 +103,7 @@ type HouseRule = Extract<
       | 'western-point-house'
       | 'western-angle'
       | 'western-near-angle'
+      | 'western-angle-aspect'
       | 'western-sect'
       | 'western-ruler-house'
       | 'western-transit-house'
@@ -114,6 +121,10 @@ function decideByHouses(rule: HouseRule, facts: WesternFacts, known: KnownBirth,
       return decided(facts.houseOfPoint(rule.point) === rule.house);
     case 'western-angle':
       return decided(facts.chart[rule.angle].sign === rule.sign);
+    case 'western-angle-aspect': {
+      const found = facts.angleAspects.find(({ planet, angle }) => planet === rule.planet && angle === rule.angle);
+      return found?.aspect === rule.aspect ? decided(true, { orb: rounded(found.orb, 1) }) : decided(false);
+    }
     case 'western-near-angle': {
       const near = facts.angleNear(rule.planet);
       return near?.angle === rule.angle ? decided(true, { orb: rounded(near.orb, 1) }) : decided(false);

@@ -29,31 +29,49 @@ export interface Balance {
   readonly verdict: VerdictClass;
 }
 
+/** By what an area is measured. */
+export interface Measure {
+  /** The weight of both sides under which an area is quiet. */
+  readonly quietBelow: number;
+  /** How much a counter weighs. */
+  readonly counters: number;
+  /** Least shares of what is for, by class. */
+  readonly bounds: Readonly<Record<'clear' | 'hard' | 'even', number>>;
+  /** Whether what speaks against lives in the house of the area itself. */
+  readonly isMet: (counter: Weighed) => boolean;
+}
+
 /**
  * @param periodLords lords of the great periods of now and of the next three years
- * @param quietBelow the weight of both sides under which an area is quiet
- * @param scales how much a counter weighs in each area
+ * @param own what is measured otherwise than a Vedic chart
  */
 export function balanceOf(
   area: Area,
   testimonies: readonly Testimony[],
   facts: BirthFacts,
   periodLords: readonly Graha[],
-  quietBelow = facts.lagna === null ? QUIET_BELOW_WITHOUT_TIME : QUIET_BELOW,
-  scales = COUNTER_SCALES,
+  own: Partial<Measure> = {},
 ): Balance {
+  const measure: Measure = {
+    quietBelow: facts.lagna === null ? QUIET_BELOW_WITHOUT_TIME : QUIET_BELOW,
+    counters: COUNTER_SCALES[area],
+    bounds: CLASS_BOUNDS,
+    isMet: (counter) => isGuest(area, counter, facts),
+    ...own,
+  };
   const weighed = testimonies.map((one) => ({ ...one, raw: rawWeight(one, facts, periodLords) }));
   const side = (isFor: boolean) => merged(weighed.filter(({ polarity }) => polarity > 0 === isFor));
   const [supports, counters] = [side(true), side(false)];
   const totalFor = sum(supports);
-  const totalAgainst = sum(counters) * scales[area];
+  const totalAgainst = sum(counters) * measure.counters;
   return {
     area,
     for: supports,
     against: counters,
     totalFor,
     totalAgainst,
-    verdict: totalFor + totalAgainst < quietBelow ? 'quiet' : classOf(area, totalFor, totalAgainst, counters[0], facts),
+    verdict:
+      totalFor + totalAgainst < measure.quietBelow ? 'quiet' : classOf(totalFor, totalAgainst, counters[0], measure),
   };
 }
 
@@ -119,21 +137,22 @@ function sum(side: readonly Weighed[]): number {
 }
 
 function classOf(
-  area: Area,
   totalFor: number,
   totalAgainst: number,
   counter: Weighed | undefined,
-  facts: BirthFacts,
+  { bounds, isMet }: Measure,
 ): VerdictClass {
   const share = totalFor / (totalFor + totalAgainst);
-  if (share >= CLASS_BOUNDS.clear) return meetsFirst(area, counter, facts) ? 'hard' : 'clear';
-  if (share >= CLASS_BOUNDS.hard) return 'hard';
-  return share >= CLASS_BOUNDS.even ? 'even' : 'unlikely';
+  if (share >= bounds.clear) return counter && counter.weight >= HEARD && isMet(counter) ? 'hard' : 'clear';
+  if (share >= bounds.hard) return 'hard';
+  return share >= bounds.even ? 'even' : 'unlikely';
 }
 
+/** A counter of so much weight is met before what is for. */
+const HEARD = 2;
+
 /** The chief counter lives in the house itself: a guest is met before the lord, so nothing is plain there. */
-function meetsFirst(area: Area, counter: Weighed | undefined, facts: BirthFacts): boolean {
-  const { graha } = counter ?? {};
-  if (!counter || !graha || counter.weight < 2) return false;
+function isGuest(area: Area, { graha }: Weighed, facts: BirthFacts): boolean {
+  if (!graha) return false;
   return AREA_PLANS[area].houses.some((house) => facts.houseOf(graha) === house && facts.lordOf(house) !== graha);
 }

@@ -59,12 +59,18 @@ export const KIND_WEIGHTS = {
   /** Western. A house shows where a planet acts, a sign how; the ascendant is the person. */
   'planet-house': 2.6,
   'house-ruler': 3,
+  /** How the ruler of a house stands: the house is judged by it. */
+  'ruler-state': 2.5,
   'planet-sign': 2,
   'angle-sign': 2.4,
   /** How well a planet does what its sign and house say: less than what they say. */
   'planet-dignity': 1.3,
   /** Of all born by day or by night alike. */
   'planet-sect': 0.8,
+  /** Half of the planets in one element: the tone of the whole chart. */
+  element: 2.5,
+  /** Of all born in the same three days and a half. */
+  'moon-phase': 1.5,
   /** Its aspects speak already; the figure says that they are one. */
   'aspect-pattern': 1.8,
   /** Times its closeness. */

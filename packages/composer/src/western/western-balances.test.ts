@@ -1,22 +1,29 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { findPatterns } from '@nebosvod/engine/western/pattern';
+import { AREAS } from '@nebosvod/interpretations/area.ids';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
+import { resolveTyped } from '../birth/typed-birth.ts';
+import { VERDICT_CLASSES } from '../language/verdict-frame.ts';
 import { randomBirths } from '../reading/random-births.ts';
 import { westernBalances } from './western-balances.ts';
 import { foundWestern } from './western-found.ts';
+import { WESTERN_CLEAR } from './western-weights.table.ts';
 
 const CHARTS = 300;
 /** Where the middle of many charts lies, and how far a sample of them may stand from it. */
-const MIDDLE = 0.6;
 const OFF = 0.03;
+/** Of the charts: what every step of an area is used by at least, and at most. */
+const [SELDOM, OFTEN] = [0.03, 0.6];
 
 let births: readonly Births[];
+let sky: Ephemeris;
 beforeAll(async () => {
-  const sky = await loadEphemeris();
+  sky = await loadEphemeris();
   births = randomBirths(900, 15)
     .filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935')
     .slice(0, CHARTS)
@@ -25,18 +32,54 @@ beforeAll(async () => {
 const clientOf = (one: Births) => must(one.get('client') ?? undefined);
 
 describe('both sides of an area over many Western charts', () => {
-  test('no area is decided before it is read: the middle share is the same in all, and a tenth of them stand against', () => {
+  test('no area is decided before it is read: the middle chart of each stands where the plain ones begin', () => {
     const shares = new Map<string, number[]>();
     for (const one of births)
       for (const { area, totalFor, totalAgainst } of westernBalances(one, clientOf(one)))
         shares.set(area, [...(shares.get(area) ?? []), totalFor / (totalFor + totalAgainst)]);
     const off = [...shares].flatMap(([area, found]) => {
-      const sorted = found.sort((a, b) => a - b);
-      const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => must(sorted[Math.floor(part * sorted.length)]));
-      const isRight = Math.abs(must(middle) - MIDDLE) <= OFF && must(low) < 0.5 && must(high) > 0.65;
-      return isRight ? [] : [`${area} ${low} ${middle} ${high}`];
+      const middle = must(found.sort((a, b) => a - b)[Math.floor(found.length / 2)]);
+      return Math.abs(middle - WESTERN_CLEAR) <= OFF ? [] : [`${area} ${middle}`];
     });
     expect(off).toEqual([]);
+  });
+
+  test('every step of an area is used, and none by nearly all: of the person alone nothing is quiet', () => {
+    const counts = new Map<string, number>();
+    for (const one of births)
+      for (const { area, verdict } of westernBalances(one, clientOf(one)))
+        counts.set(`${area} ${verdict}`, (counts.get(`${area} ${verdict}`) ?? 0) + 1);
+    const wrong = AREAS.flatMap((area) =>
+      VERDICT_CLASSES.flatMap((verdict) => {
+        const part = (counts.get(`${area} ${verdict}`) ?? 0) / births.length;
+        if (area === 'character' && verdict === 'quiet') return part === 0 ? [] : [`${area} ${verdict} ${part}`];
+        return part >= SELDOM && part <= OFTEN ? [] : [`${area} ${verdict} ${part}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the chart of the worked reading in the design comes to its verdicts', () => {
+    const typed = {
+      date: '1990-05-17',
+      time: '14:30',
+      latitude: 55.7558,
+      longitude: 37.6173,
+      timeZone: 'Europe/Moscow',
+    };
+    const own = new Births(sky, [must(resolveTyped('client', typed) ?? undefined)], DEFAULT_SETTINGS);
+    expect(Object.fromEntries(westernBalances(own, clientOf(own)).map(({ area, verdict }) => [area, verdict]))).toEqual(
+      {
+        character: 'clear',
+        work: 'clear',
+        money: 'hard',
+        relations: 'even',
+        home: 'even',
+        children: 'hard',
+        vigour: 'quiet',
+        path: 'clear',
+      },
+    );
   });
 
   test('Chiron or a node beside an angle or a planet is said so', () => {

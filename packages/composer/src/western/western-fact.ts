@@ -9,11 +9,13 @@ import type { Line } from '../weigh/testimony.ts';
 import {
   ANGLE_NAMES,
   aspectPhrase,
+  ELEMENT_NAMES,
   nearName,
   POINT_NAMES,
   patternName,
   planetCase,
   planetForms,
+  westernFactorName,
 } from './western-names.ts';
 
 /** The fact that an idea opens with; null of a rule that opens none. */
@@ -52,6 +54,12 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
       const slots = { p: planetForms(first.planet) };
       return line(WESTERN_FACTS.dignity[first.dignity], slots, [first]);
     }
+    case 'western-element': {
+      const count: Mark = { text: String(facts.elementCount(first.element)), rule: first, key: 'count' };
+      return line(WESTERN_FACTS.element, { element: ELEMENT_NAMES[first.element], count: [count] }, [first]);
+    }
+    case 'western-moon-phase':
+      return line(WESTERN_FACTS.phase, { phase: westernFactorName(first) }, [first]);
     case 'western-pattern':
       return line(...patternLine(facts, first), [first]);
     case 'western-ruler-house': {

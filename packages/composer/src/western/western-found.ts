@@ -1,4 +1,5 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import { ELEMENTS } from '@nebosvod/engine/angle/angle.ids';
 import type { House } from '@nebosvod/engine/angle/sign';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
@@ -6,11 +7,11 @@ import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Unit } from '@nebosvod/interpretations/unit';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
-import type { WesternFacts } from '../birth/western-facts.ts';
+import { ELEMENT_EMPHASIS, type WesternFacts } from '../birth/western-facts.ts';
 import { unitIndex } from '../weigh/unit-index.ts';
 import type { WeightKind } from '../weigh/weights.table.ts';
 import { ASPECT_NATURES } from './western-names.ts';
-import { CLOSENESS, POINT_SHARES, SIGN_SHARES } from './western-weights.table.ts';
+import { closenessOf, POINT_SHARES, SIGN_SHARES } from './western-weights.table.ts';
 
 /** A unit that a Western chart names, with what it rests on. */
 export interface FoundWestern {
@@ -40,6 +41,7 @@ export function foundWestern(facts: WesternFacts): FoundWestern[] {
     ...angles(facts),
     ...aspects(facts),
     ...patterns(facts),
+    ...wholes(facts),
   ].flatMap(({ factor, ...rest }) => {
     const unit = unitOf(factor);
     return unit ? [{ ...rest, unit }] : [];
@@ -187,6 +189,30 @@ function angles({ isTimeKnown, chart }: WesternFacts): Asked[] {
   });
 }
 
+/** What the whole chart is made of: an element that holds half of the planets, the phase of the Moon. */
+function wholes(facts: WesternFacts): Asked[] {
+  const { moonPhase: phase } = facts;
+  const elements = ELEMENTS.filter((element) => facts.elementCount(element) >= ELEMENT_EMPHASIS).map(
+    (element): Asked => ({
+      factor: { kind: 'element-emphasis', element },
+      rules: [{ kind: 'western-element', element }],
+      kind: 'element',
+      planets: [],
+      share: 1,
+    }),
+  );
+  return [
+    ...elements,
+    {
+      factor: { kind: 'birth-phase', phase },
+      rules: [{ kind: 'western-moon-phase', phase }],
+      kind: 'moon-phase',
+      planets: [],
+      share: 1,
+    },
+  ];
+}
+
 /** Planets of one life; the slower ones stand alike for years. */
 const PERSONAL: readonly WesternPlanet[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
 
@@ -210,13 +236,12 @@ function patterns({ patterns: found }: WesternFacts): Asked[] {
 
 function aspects({ aspects: found }: WesternFacts): Asked[] {
   return found.map(({ a, b, aspect, orb }): Asked => {
-    const { exact, widest, orb: limit } = CLOSENESS;
     return {
       factor: { kind: 'planets-aspect', a, b, nature: ASPECT_NATURES[aspect] },
       rules: [{ kind: 'western-aspect', a, b, aspect }],
       kind: 'planets-aspect',
       planets: [a, b],
-      share: exact + ((widest - exact) * orb) / limit,
+      share: closenessOf(orb),
     };
   });
 }

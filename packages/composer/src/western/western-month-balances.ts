@@ -5,19 +5,7 @@ import type { Testimony } from '../weigh/testimony.ts';
 import type { MonthEvent } from './western-month-sky.ts';
 import { eventRules } from './western-month-words.ts';
 
-/** A month's counter weighs as much as its support: its sky is told for itself, not against a life. */
-const EVEN = {
-  character: 1,
-  work: 1,
-  money: 1,
-  relations: 1,
-  home: 1,
-  children: 1,
-  vigour: 1,
-  path: 1,
-} as const;
-
-/** Both sides of every area by what moves in a month. */
+/** Both sides of every area by what moves in a month: a counter weighs as much as a support, for its sky is told for itself. */
 export const monthBalances = (events: readonly MonthEvent[], { facts }: KnownBirth): Balance[] =>
   AREAS.map((area) =>
     balanceOf(
@@ -25,8 +13,7 @@ export const monthBalances = (events: readonly MonthEvent[], { facts }: KnownBir
       events.flatMap(testimonies).filter((one) => one.area === area),
       facts,
       [],
-      0,
-      EVEN,
+      { quietBelow: 0, counters: 1 },
     ),
   );
 

@@ -1,4 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import type { Element } from '@nebosvod/engine/angle/sign';
+import type { LunationPhase } from '@nebosvod/engine/western/moon';
 import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { AspectNature, ContactPoint, WesternPoint } from '@nebosvod/interpretations/unit-factor';
@@ -22,6 +24,7 @@ export const ANGLE_NAMES = {
     nominative: 'Асцендент',
     genitive: 'Асцендента',
     dative: 'Асценденту',
+    accusative: 'Асцендент',
     instrumental: 'Асцендентом',
     at: 'у самого Асцендента',
   },
@@ -29,6 +32,7 @@ export const ANGLE_NAMES = {
     nominative: 'Десцендент',
     genitive: 'Десцендента',
     dative: 'Десценденту',
+    accusative: 'Десцендент',
     instrumental: 'Десцендентом',
     at: 'у самого Десцендента',
   },
@@ -36,6 +40,7 @@ export const ANGLE_NAMES = {
     nominative: 'Середина неба',
     genitive: 'Середины неба',
     dative: 'Середине неба',
+    accusative: 'Середину неба',
     instrumental: 'Серединой неба',
     at: 'у самой Середины неба',
   },
@@ -43,6 +48,7 @@ export const ANGLE_NAMES = {
     nominative: 'Глубина неба',
     genitive: 'Глубины неба',
     dative: 'Глубине неба',
+    accusative: 'Глубину неба',
     instrumental: 'Глубиной неба',
     at: 'у самой Глубины неба',
   },
@@ -66,6 +72,25 @@ const NEAR_ANGLES: Readonly<Record<WesternAngleId, string>> = {
   descendant: 'Десцендентом',
   midheaven: 'Серединой неба',
   'imum-coeli': 'Глубиной неба',
+};
+
+export const ELEMENT_NAMES = {
+  fire: { nominative: 'огонь', genitive: 'огня' },
+  earth: { nominative: 'земля', genitive: 'земли' },
+  air: { nominative: 'воздух', genitive: 'воздуха' },
+  water: { nominative: 'вода', genitive: 'воды' },
+} as const satisfies Readonly<Record<Element, Forms>>;
+
+/** What the Moon of a birth is called inside a sentence. */
+const PHASE_NAMES: Readonly<Record<LunationPhase, string>> = {
+  new: 'Луна новолуния',
+  'waxing-crescent': 'Луна растущего серпа',
+  'first-quarter': 'Луна первой четверти',
+  'waxing-gibbous': 'Луна перед полнолунием',
+  full: 'Луна полнолуния',
+  'waning-gibbous': 'Луна после полнолуния',
+  'last-quarter': 'Луна последней четверти',
+  'waning-crescent': 'Луна убывающего серпа',
 };
 
 type MajorAspect = PlanetAspect['aspect'];
@@ -94,6 +119,12 @@ export const ASPECT_PHRASES: Readonly<
   trine: ['в тригоне к', 'dative'],
   opposition: ['в оппозиции к', 'dative'],
 };
+
+/** An aspect as a noun: «секстиль», «оппозицию». */
+export const aspectForms = (aspect: MajorAspect): Forms => ({
+  nominative: ASPECT_NOUNS[aspect],
+  accusative: aspect === 'opposition' ? 'оппозицию' : ASPECT_NOUNS[aspect],
+});
 
 const ASPECT_NOUNS: Readonly<Record<MajorAspect, string>> = {
   conjunction: 'соединение',
@@ -137,9 +168,9 @@ function transitName({ planet, aspect, natal }: TransitOf): string {
 
 /** A point of a contact in a case: «Венеру», «Асцендент». */
 export const pointCase = (point: ContactPoint, name: CaseName = 'nominative'): string =>
-  point === 'ascendant' ? (ASCENDANT_CASES[name] ?? ANGLE_NAMES.ascendant.nominative) : planetCase(point, name);
+  point === 'ascendant' ? (ANGLE_FORMS.ascendant[name] ?? ANGLE_NAMES.ascendant.nominative) : planetCase(point, name);
 
-const ASCENDANT_CASES: Forms = { ...ANGLE_NAMES.ascendant, accusative: ANGLE_NAMES.ascendant.nominative };
+const ANGLE_FORMS: Readonly<Record<'ascendant', Forms>> = ANGLE_NAMES;
 
 type ContactRule = Extract<Rule, { kind: 'western-contact' }>;
 
@@ -173,6 +204,9 @@ const AT_DIGNITY: Readonly<Record<WesternDignity, string>> = {
   fall: 'в падении',
 };
 
+/** «в экзальтации». */
+export const atDignity = (dignity: WesternDignity): string => AT_DIGNITY[dignity];
+
 /** What a factor is called inside a sentence: nominative. */
 export function westernFactorName(rule: Rule): string {
   switch (rule.kind) {
@@ -188,6 +222,12 @@ export function westernFactorName(rule: Rule): string {
       return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
     case 'western-aspect':
       return `${ASPECT_NOUNS[rule.aspect]} ${planetCase(rule.a, 'genitive')} и ${planetCase(rule.b, 'genitive')}`;
+    case 'western-angle-aspect':
+      return `${ASPECT_NOUNS[rule.aspect]} ${planetCase(rule.planet, 'genitive')} к ${ANGLE_NAMES[rule.angle].dative}`;
+    case 'western-element':
+      return `перевес ${ELEMENT_NAMES[rule.element].genitive}`;
+    case 'western-moon-phase':
+      return PHASE_NAMES[rule.phase];
     case 'western-ruler-house':
       return `управитель ${houseForms(rule.ruler).genitive} ${atHouse(rule.house)}`;
     case 'western-dignity':

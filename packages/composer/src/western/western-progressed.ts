@@ -86,20 +86,25 @@ export function progressedPieces(
   stays: readonly ProgressedStay[],
   { section, paragraph, ranks }: ProgressedPlace,
 ): Piece[] {
+  const told = new Set<string>();
   return stays.flatMap(({ rule, factor, isNew }, index): Piece[] => {
     const values = voice.valuesOf(rule);
     const when = values && stretch(values, rule);
     const unit = unitOf(factor);
     if (!when || !unit) return [];
+    const kind =
+      rule.kind === 'western-progressed-house' ? 'moonHouse' : rule.planet === 'sun' ? 'sunSign' : 'moonSign';
+    const ways = PROGRESSED_FACTS[kind][told.has(kind) ? 'next' : 'first'];
+    told.add(kind);
     const fact =
       rule.kind === 'western-progressed-house'
         ? {
-            ways: PROGRESSED_FACTS.moonHouse,
+            ways,
             slots: { when, along: `по ${houseForms(rule.house).dative}` },
             rules: [rule],
           }
         : {
-            ways: rule.planet === 'sun' ? PROGRESSED_FACTS.sunSign : PROGRESSED_FACTS.moonSign,
+            ways,
             slots: { when, in: inSign(rule.sign) },
             rules: [rule],
           };

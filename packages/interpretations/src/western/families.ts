@@ -15,6 +15,7 @@ import { CHILD_MOON } from './child/moon.table.ts';
 import { CHILD_SUN } from './child/sun.table.ts';
 import { CHILD_VENUS } from './child/venus.table.ts';
 import { PLANETS_IN_DIGNITY } from './condition/dignity.table.ts';
+import { ELEMENTS_AND_PHASES } from './condition/element-phase.table.ts';
 import { PATTERNS_OF_PLANETS } from './condition/pattern.table.ts';
 import { PLANETS_BY_SECT } from './condition/sect.table.ts';
 import { CONTACTS_OF_MARS } from './contact/mars.table.ts';
@@ -178,6 +179,12 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: dignity, sect and pattern',
     units: [...PLANETS_IN_DIGNITY, ...PLANETS_BY_SECT, ...PATTERNS_OF_PLANETS],
     need: 30,
+    body: [150, 420],
+  },
+  {
+    name: 'western: element and phase',
+    units: ELEMENTS_AND_PHASES,
+    need: 12,
     body: [150, 420],
   },
   {

@@ -1,5 +1,6 @@
-import type { Sign } from '@nebosvod/engine/angle/sign';
+import type { Element, Sign } from '@nebosvod/engine/angle/sign';
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
+import type { LunationPhase } from '@nebosvod/engine/western/moon';
 import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
@@ -109,6 +110,14 @@ export const bySect = (
   told(`w.sect.${planet}.day`, { kind: 'planet-sect', planet, isDay: true }, day, MODERN),
   told(`w.sect.${planet}.night`, { kind: 'planet-sect', planet, isDay: false }, night, MODERN),
 ];
+
+/** An element that holds half of the planets. */
+export const inElement = (element: Element, text: ToldText): Unit =>
+  told(`w.element.${element}`, { kind: 'element-emphasis', element }, text, MODERN);
+
+/** The phase of the Moon at birth. */
+export const inPhase = (phase: LunationPhase, text: ToldText): Unit =>
+  told(`w.phase.${phase}`, { kind: 'birth-phase', phase }, text, MODERN);
 
 /** A figure of aspects. */
 export const inPattern = (pattern: PatternId, text: ToldText, apex?: PatternApex): Unit =>

@@ -87,6 +87,8 @@ const ownNames: Readonly<Record<string, string>> = {
   'western-settings.houses': 'дома',
   'western-aspect.orb': 'орб',
   'western-near-angle.orb': 'до угла',
+  'western-angle-aspect.orb': 'орб',
+  'western-element.count': 'планет из десяти',
   'aspect.count': 'знак по счёту',
   'aspect-on-house.count': 'знак по счёту',
   'cluster.count': 'грах в доме',
