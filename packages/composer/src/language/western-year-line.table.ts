@@ -48,7 +48,7 @@ export const YEAR_PLANETS: Readonly<Record<Exclude<WesternPlanet, 'sun' | 'moon'
 };
 /** `{p}`, `{at}` its house in the year, `{matters}` of that house, `{what}`. */
 export const YEAR_PLANET_LINES: readonly string[] = [
-  'Предмет таков: {matters}; {p} соляра {at}, и {what}.',
+  '{P} соляра {at}, где предмет таков: {matters}; {what}.',
   '{P} в карте года {at}, значит, дело касается вот чего: {matters}; {what}.',
   'Соляр ставит {p.accusative} {at}, а это {matters}: {what}.',
   'Место {p.genitive} в годовой карте {at}: {matters}, и {what}.',
