@@ -39,7 +39,7 @@ export const WESTERN_HOUSE_SIDES: Readonly<Record<Area, HouseSides>> = {
     ally: {
       theme: 'counsel',
       ways: [
-        '{Who} получает {aspect.accusative} {other.genitive}: мысль о себе чаще крепнет рядом с толковым человеком.',
+        '{Who} получает {aspect.accusative} {other.genitive}: собственная мысль обычно крепнет рядом с толковым человеком.',
         '{Other} поддерживает {who.accusative}, между ними {aspect}: и в чужом споре обычно удаётся остаться собой.',
       ],
     },
@@ -92,7 +92,7 @@ export const WESTERN_HOUSE_SIDES: Readonly<Record<Area, HouseSides>> = {
     weak: {
       theme: 'leakage',
       ways: [
-        '{P} правит {house.instrumental}, а стоит {dig}: на мелочи может уходить больше, чем на главное.',
+        '{P} правит {house.instrumental}, а стоит {dig}: цену поначалу нетрудно назвать наугад.',
         'Управителю {house.genitive} трудно, {p} стоит {dig}; записанный расход обычно помогает лучше зарока.',
       ],
     },
