@@ -54,14 +54,24 @@ export function spanWords({ kind, year, month }: EphemerisSpan): string {
   return kind === 'year' ? String(year) : `${year}–${year + 9}`;
 }
 
-/** What is asked of the server: both dates are included. The Moon crosses the whole circle in a month and is drawn in that alone. */
+/**
+ * Planets whose lines can be told apart in a span: the Moon goes round in a month and is drawn in that alone, Sun to Mars go round so often
+ * in ten years that they would cover the slow ones.
+ */
+const drawn = {
+  month: WESTERN_PLANETS,
+  year: WESTERN_PLANETS.filter((body) => body !== 'moon'),
+  decade: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+} as const satisfies Record<SpanKind, readonly SpanPlanet[]>;
+
+/** What is asked of the server: both dates are included. */
 export function spanRequest({ kind, year, month }: EphemerisSpan) {
   const next = after(year, month, lengthInMonths[kind]);
   return {
     from: firstOf(year, month),
     to: addDays(firstOf(next.year, next.month), -1),
     stepDays: stepDays[kind],
-    bodies: WESTERN_PLANETS.filter((body) => kind === 'month' || body !== 'moon'),
+    bodies: [...drawn[kind]],
   };
 }
 

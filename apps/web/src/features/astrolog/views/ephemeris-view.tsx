@@ -70,7 +70,7 @@ export function EphemerisView({ birth }: { readonly birth: Birth }) {
         </button>
       </div>
       <p {...hintLook()}>
-        {words.leads[fold]} {span.kind !== 'month' && words.noMoon}
+        {words.leads[fold]} {words.leftOut[span.kind]}
       </p>
       <Answer query={query}>
         {(answer) => (
