@@ -38,7 +38,7 @@ export function LotTables({ points: { lots, extras } }: Props) {
           key: id,
           cells: [
             extraPointTable[id].ru,
-            `${formatLongitude(longitude)}${isRetrograde ? ' R' : ''}`,
+            `${formatLongitude(longitude)}${isRetrograde ? ' ℞' : ''}`,
             houseWords(house),
           ],
         }))}

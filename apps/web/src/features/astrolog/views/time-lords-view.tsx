@@ -51,7 +51,7 @@ function Lords({ lords }: { readonly lords: TimeLords }) {
   const dateIn = (instant: string) => wallClock(instant, clockOf(moment)).date;
   const dateOf = (instant: string) => longDate(dateIn(instant));
   return (
-    <>
+    <div className="stack">
       {leftOut.length > 0 && <Unsure>{words.unsure(leftOut.map((id) => words.leftOut[id]).join('; '))}</Unsure>}
       <LordsNow lords={lords} firdaria={firdaria} dateOf={dateOf} />
       {system !== undefined && (
@@ -98,7 +98,7 @@ function Lords({ lords }: { readonly lords: TimeLords }) {
           )}
         </section>
       )}
-    </>
+    </div>
   );
 }
 
