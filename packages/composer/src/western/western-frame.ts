@@ -33,15 +33,18 @@ export function westernGist(
   balances: readonly Balance[],
   { years: [year] }: WesternTime,
 ): Piece[] {
-  const byLead = [...balances].sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
-  const themes = new Set<string>();
+  const byLead = byPromise(balances);
+  const said = new Set<string>();
   const strong = byLead.flatMap(({ area, for: supports }) => {
-    const top = supports.find(({ theme }) => !themes.has(theme));
+    const top = supports.find(({ theme, rules }) => !said.has(theme) && !said.has(factOf(rules)));
     if (!top) return [];
-    themes.add(top.theme);
+    said.add(top.theme).add(factOf(top.rules));
     return [{ area, top }];
   });
-  const [hard] = [...balances]
+  // What is hardest is looked for beside the two areas just praised.
+  const praised = strong.slice(0, 2).map(({ area }) => area);
+  const [hard] = balances
+    .filter(({ area, verdict }) => verdict !== 'quiet' && !praised.includes(area))
     .flatMap(({ area, against: [top], totalAgainst, totalFor }) =>
       top ? [{ area, top, over: totalAgainst - totalFor }] : [],
     )
@@ -64,6 +67,16 @@ export function westernGist(
   );
 }
 
+const factOf = ([rule]: readonly Rule[]): string => (rule ? keyOf(rule) : '');
+
+/** Areas by what they promise, the strongest first: one that stands against itself or is silent is not begun with, however loud its lead. */
+const byPromise = (balances: readonly Balance[]): readonly Balance[] =>
+  [...balances].sort(
+    (a, b) => PROMISE[b.verdict] - PROMISE[a.verdict] || (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0),
+  );
+
+const PROMISE: Readonly<Record<Balance['verdict'], number>> = { clear: 2, hard: 2, even: 1, unlikely: 0, quiet: 0 };
+
 /** The gist of one area: what carries it, its ruler, what stands against it, what else the chart is strong in, the year that runs. */
 export function westernApartGist(
   voice: Voice,
@@ -84,9 +97,7 @@ export function westernApartGist(
   const [first, second] = balance.for.filter(
     ({ theme }, index, all) => all.findIndex((one) => one.theme === theme) === index,
   );
-  const [beside] = balances
-    .filter(({ area }) => area !== balance.area)
-    .sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
+  const [beside] = byPromise(balances.filter(({ area }) => area !== balance.area));
   const drafts = [
     side(WESTERN_GIST.first, first),
     areaRulerLine(voice, facts, balance.area),

@@ -116,17 +116,17 @@ interface WesternStep {
 /**
  * The steps of each area by two thousand charts of known time. Texts praise some areas more than others and speak of some in more voices, so
  * a share says little by itself: `counters` puts the middle chart at {@link WESTERN_CLEAR}, a quarter of them lies below `hard`, a tenth below
- * `even`, and a quarter has less than `quiet` said of both sides. [modern]
+ * `even`, and a sixth has less than `quiet` said of both sides. [modern]
  */
 export const WESTERN_STEPS: Readonly<Record<Area, WesternStep>> = {
   character: { counters: 0.98, hard: 0.53, even: 0.46, quiet: 0 },
-  work: { counters: 2.22, hard: 0.54, even: 0.48, quiet: 47.6 },
-  money: { counters: 1.12, hard: 0.52, even: 0.45, quiet: 19.7 },
-  relations: { counters: 1.08, hard: 0.52, even: 0.44, quiet: 22 },
-  home: { counters: 1.1, hard: 0.48, even: 0.37, quiet: 12.3 },
-  children: { counters: 2.47, hard: 0.48, even: 0.38, quiet: 13.3 },
-  vigour: { counters: 0.75, hard: 0.5, even: 0.4, quiet: 11.4 },
-  path: { counters: 3.09, hard: 0.5, even: 0.42, quiet: 24.2 },
+  work: { counters: 2.22, hard: 0.54, even: 0.48, quiet: 45.3 },
+  money: { counters: 1.12, hard: 0.52, even: 0.45, quiet: 18.2 },
+  relations: { counters: 1.08, hard: 0.52, even: 0.44, quiet: 20.4 },
+  home: { counters: 1.1, hard: 0.48, even: 0.37, quiet: 10.9 },
+  children: { counters: 2.47, hard: 0.48, even: 0.38, quiet: 11.6 },
+  vigour: { counters: 0.75, hard: 0.5, even: 0.4, quiet: 10.5 },
+  path: { counters: 3.09, hard: 0.5, even: 0.42, quiet: 21.9 },
 };
 
 /** The share of what is for in the middle chart of an area: from here it is plain. */
