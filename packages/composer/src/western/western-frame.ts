@@ -75,7 +75,7 @@ const byPromise = (balances: readonly Balance[]): readonly Balance[] =>
     (a, b) => PROMISE[b.verdict] - PROMISE[a.verdict] || (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0),
   );
 
-const PROMISE: Readonly<Record<Balance['verdict'], number>> = { clear: 2, hard: 2, even: 1, unlikely: 0, quiet: 0 };
+const PROMISE: Readonly<Record<Balance['verdict'], number>> = { clear: 3, hard: 2, even: 1, unlikely: 0, quiet: 0 };
 
 /** The gist of one area: what carries it, its ruler, what stands against it, what else the chart is strong in, the year that runs. */
 export function westernApartGist(
