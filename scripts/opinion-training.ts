@@ -10,20 +10,25 @@ export interface Opinion {
   readonly weights: ReadonlyMap<string, readonly number[]>;
 }
 
+/** How it is taught. */
+export interface Teaching {
+  /** Keys do not count whole, so that long sentences are not certain by their length. */
+  readonly scale: number;
+  /** How far what is taught outweighs the penalty. */
+  readonly strictness: number;
+}
+
 /** A key met once teaches the sentence it is in, no more. */
 const FEWEST = 2;
 /** How far a sentence that breaks a rule outweighs one that breaks none: there are fewer of them. */
 const OF_FAULTS = 3;
-const STRICTNESS = 3;
-/** Keys do not count whole, so that long sentences are not certain by their length. */
-const SCALE = 0.35;
 const ROUNDS = 150;
 const MEMORY = 8;
 
 /** Multinomial logistic regression with a quadratic penalty, minimised by L-BFGS: the same sentences give the same opinion. */
-export function teach(taught: readonly Taught[], classes: number): Opinion {
+export function teach(taught: readonly Taught[], classes: number, { scale, strictness }: Teaching): Opinion {
   const counts = new Map<string, number>();
-  for (const { keys } of taught) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { keys } of taught) for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const known = [...counts].filter(([, count]) => count >= FEWEST).map(([key]) => key);
   known.sort();
   const places = new Map(known.map((key, at) => [key, at]));
@@ -31,15 +36,17 @@ export function teach(taught: readonly Taught[], classes: number): Opinion {
     label,
     places: Int32Array.from(keys.flatMap((key) => places.get(key) ?? [])),
   }));
-  const found = minimised((known.length + 1) * classes, (point, slope) => loss(rows, classes, point, slope));
-  const against = (at: number, scale: number) =>
+  const found = minimised((known.length + 1) * classes, (point, slope) =>
+    loss({ rows, classes, scale, strictness }, point, slope),
+  );
+  const against = (at: number, share: number) =>
     Array.from(
       { length: classes - 1 },
-      (_, rule) => scale * ((found[at * classes + rule + 1] ?? 0) - (found[at * classes] ?? 0)),
+      (_, rule) => share * ((found[at * classes + rule + 1] ?? 0) - (found[at * classes] ?? 0)),
     );
   return {
     bias: against(known.length, 1),
-    weights: new Map(known.map((key, at) => [key, against(at, SCALE)])),
+    weights: new Map(known.map((key, at) => [key, against(at, scale)])),
   };
 }
 
@@ -48,8 +55,13 @@ interface Row {
   readonly places: Int32Array;
 }
 
+interface Lesson extends Teaching {
+  readonly rows: readonly Row[];
+  readonly classes: number;
+}
+
 /** Value at a point; the slope is written into `slope`. The last row of weights is the bias, and is not held small. */
-function loss(rows: readonly Row[], classes: number, point: Float64Array, slope: Float64Array): number {
+function loss({ rows, classes, scale, strictness }: Lesson, point: Float64Array, slope: Float64Array): number {
   const bias = point.length - classes;
   const sums = new Float64Array(classes);
   let value = 0;
@@ -62,19 +74,19 @@ function loss(rows: readonly Row[], classes: number, point: Float64Array, slope:
   for (const { label, places } of rows) {
     for (let rule = 0; rule < classes; rule++) {
       let sum = point[bias + rule] ?? 0;
-      for (const place of places) sum += SCALE * (point[place * classes + rule] ?? 0);
+      for (const place of places) sum += scale * (point[place * classes + rule] ?? 0);
       sums[rule] = sum;
     }
     const top = Math.max(...sums);
     const total = sums.reduce((sum, one) => sum + Math.exp(one - top), 0);
-    const count = STRICTNESS * (label === 0 ? 1 : OF_FAULTS);
+    const count = strictness * (label === 0 ? 1 : OF_FAULTS);
     value += count * (top + Math.log(total) - (sums[label] ?? 0));
     for (let rule = 0; rule < classes; rule++) {
       const off = count * (Math.exp((sums[rule] ?? 0) - top) / total - (rule === label ? 1 : 0));
       slope[bias + rule] = (slope[bias + rule] ?? 0) + off;
       for (const place of places) {
         const cell = place * classes + rule;
-        slope[cell] = (slope[cell] ?? 0) + SCALE * off;
+        slope[cell] = (slope[cell] ?? 0) + scale * off;
       }
     }
   }

@@ -1,15 +1,25 @@
 import { Lexicon } from './lexicon.ts';
-import { LIMITED_NOTE, MASKED, META_NOTE, NETWORK_MARK, NETWORK_MEANINGS } from './meaning-network.table.ts';
+import { INVITED, LIMITED_NOTE, MASKED, META_NOTE, NETWORK_MARK, NETWORK_MEANINGS } from './meaning-network.table.ts';
 import { AD_MARK } from './meaning-offer.table.ts';
 import { namedPeople } from './named-people.ts';
 import { offerIn } from './offer.ts';
 import { AI_NOTE, MADE_BY_AI } from './program-note.table.ts';
+import { readText } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
-import { type Sentence, sentencesOf } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 import { weighedRemarks } from './weighed-remarks.ts';
 
 const NETWORKS = new Lexicon<keyof typeof NETWORK_MEANINGS>(NETWORK_MEANINGS);
-const OF_META = new Set<keyof typeof NETWORK_MEANINGS>(['instagram', 'facebook', 'whatsapp', 'threads', 'meta']);
+/** Where being spoken of breaks no rule, only being called to. */
+const ONLY_CALLED_TO = new Set<keyof typeof NETWORK_MEANINGS>(['reels', 'youtube', 'other']);
+const OF_META = new Set<keyof typeof NETWORK_MEANINGS>([
+  'instagram',
+  'facebook',
+  'whatsapp',
+  'threads',
+  'meta',
+  'reels',
+]);
 
 /**
  * Remarks on the language, in the order of the text: promises, fear, names, marks that are missing, by rules and by what sentences like
@@ -17,12 +27,13 @@ const OF_META = new Set<keyof typeof NETWORK_MEANINGS>(['instagram', 'facebook',
  * @param isBarred whether it goes to a network where advertising is not allowed
  */
 export function checkWords(text: string, isBarred = false): readonly Remark[] {
-  const sentences = sentencesOf(text);
-  const { remarks, offer } = weighedRemarks(sentences);
+  const sentences = readText(text);
+  const { remarks, offer, maySell } = weighedRemarks(sentences);
+  const sold = (maySell || isBarred ? offerIn(text, sentences) : null) ?? offer;
   return [
     ...remarks,
     ...namedPeople(text, sentences),
-    ...sellingRemarks(text, offerIn(text, sentences) ?? offer, isBarred),
+    ...sellingRemarks(text, sold, isBarred),
     ...networkRemarks(text, sentences),
     ...programRemarks(text),
   ].sort((a, b) => a.from - b.from);
@@ -51,9 +62,10 @@ function sellingRemarks(text: string, span: Span | null, isBarred: boolean): rea
 
 function networkRemarks(text: string, sentences: readonly Sentence[]): readonly Remark[] {
   if (NETWORK_MARK.test(text)) return [];
+  const isCalling = INVITED.test(text);
   const named = sentences.flatMap(({ words }) =>
     [...NETWORKS.read(words)].flatMap(([network, places]) =>
-      places.slice(0, 1).flatMap(({ first, last }) => {
+      (isCalling || !ONLY_CALLED_TO.has(network) ? places : []).slice(0, 1).flatMap(({ first, last }) => {
         const from = words[first]?.from;
         const to = words[last]?.to;
         const note = OF_META.has(network) ? META_NOTE : LIMITED_NOTE;

@@ -1,16 +1,15 @@
-import { type Found, Lexicon } from './lexicon.ts';
-import { MEANINGS, type Meaning } from './meaning.table.ts';
+import type { Found } from './lexicon.ts';
+import type { Meaning } from './meaning.table.ts';
 import {
   CLAIM_WORDS,
   PUBLICATION_CLAIMS,
   PUBLICATION_DOUBTS,
   type PublicationClaim,
 } from './publication-claim.table.ts';
+import { NOT_CLAIMED, type ReadSentence } from './read-sentence.ts';
 import type { Remark } from './remark.ts';
-import type { Sentence, Word } from './sentence.ts';
+import type { Word } from './sentence.ts';
 
-/** What takes the claim out of words that may only be doubted. */
-const NOT_CLAIMED: readonly Meaning[] = ['aside', 'open', 'calm', 'toDoctor'];
 const doubted = (claim: PublicationClaim): PublicationClaim => ({
   ...claim,
   level: 'check',
@@ -18,7 +17,6 @@ const doubted = (claim: PublicationClaim): PublicationClaim => ({
 });
 /** What is claimed before what may be. */
 const ALL_CLAIMS = [...PUBLICATION_CLAIMS, ...PUBLICATION_DOUBTS.map(doubted)];
-const LEXICON = new Lexicon<Meaning>(MEANINGS);
 /** «Не гарантирует», «никакого дохода»: said of, not promised. */
 const DENIALS = new Set(['не', 'ни', 'нет', 'никакой', 'никакого', 'никаких', 'никакая', 'нельзя', 'незачем']);
 /** Words between a denial and what it denies. */
@@ -46,17 +44,8 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
   ] as const),
 ]);
 
-/** What the meanings of a sentence make of it. */
-export interface ReadClaims {
-  /** Claims that no publication may make: promises of a result, of health, of income, and fear. One of a rule. */
-  readonly remarks: readonly Remark[];
-  /** It asks, leaves open, or tells of what others say. */
-  readonly isUnclaimed: boolean;
-}
-
-export function claimsOf({ words, isQuestion }: Sentence): ReadClaims {
-  const meanings = LEXICON.read(words);
-  const isUnclaimed = isQuestion || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
+/** Claims that no publication may make: promises of a result, of health, of income, and fear. One of a rule. */
+export function claimsOf({ words, isQuestion, meanings }: ReadSentence): readonly Remark[] {
   const remarks: Remark[] = [];
   for (const claim of ALL_CLAIMS) {
     if (isQuestion && !claim.isAsked) continue;
@@ -73,7 +62,7 @@ export function claimsOf({ words, isQuestion }: Sentence): ReadClaims {
       ...CLAIM_WORDS[claim.rule],
     });
   }
-  return { remarks, isUnclaimed };
+  return remarks;
 }
 
 /** The closest words that make a claim; null when they are too far from each other, or not there. */

@@ -2,6 +2,9 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWords } from './check-words.ts';
+import judged1 from './corpus/judged-1.json' with { type: 'json' };
+import judged2 from './corpus/judged-2.json' with { type: 'json' };
+import judged3 from './corpus/judged-3.json' with { type: 'json' };
 import posts1 from './corpus/posts-1.json' with { type: 'json' };
 import posts2 from './corpus/posts-2.json' with { type: 'json' };
 import posts3 from './corpus/posts-3.json' with { type: 'json' };
@@ -16,7 +19,6 @@ import posts11 from './corpus/posts-11.json' with { type: 'json' };
 import posts12 from './corpus/posts-12.json' with { type: 'json' };
 import posts13 from './corpus/posts-13.json' with { type: 'json' };
 import posts14 from './corpus/posts-14.json' with { type: 'json' };
-import posts15 from './corpus/posts-15.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -99,35 +101,70 @@ describe('the check of publications over subtle posts', () => {
   });
 });
 
-/**
- * Posts by whose words the tables were not widened, each file judged once before anything was mended by it. At the first try, of forty
- * faults: 24 (file 9), then 36, 26 (10, 11), 36 and 33 (13, 14, of other writers) by the rules alone or nearly so; 24 by both, 32 remarked
- * on, of file 12, the most roundabout. Of clean texts it then stopped 1 of 20, 2, 1, 2, 2 and 4 of forty, and doubted 1, 0, 4, 3, 1 and 1.
- * Of file 15, plainer, written after all that, 33 of forty were found, 1 of forty clean texts stopped and 1 doubted; it taught nothing but
- * the clause a motion is told in. What was mended after is constructions (a question, a chart of somebody, a pair of one word); the opinion was taught turns like some of
- * theirs, so only a new file tells what it is worth.
- */
-describe('the check of publications over posts that its words were not taken from', () => {
-  const told = [posts9, posts10, posts11, posts12, posts13, posts14, posts15].flat().map((post) => ({
-    ...post,
+type Judged = { readonly text: string; readonly fault: string | null; readonly date?: string; readonly words?: string };
+const judgedOf = (posts: readonly Judged[]) =>
+  posts.map(({ text, fault, date, words = '' }) => ({
+    fault,
+    text,
+    words,
     remarks: () => [
-      ...checkWords(post.text),
-      ...checkSky(post.text, { ephemeris, date: post.date, timeZone: 'Europe/Moscow' }),
+      ...checkWords(text),
+      ...(date === undefined ? [] : checkSky(text, { ephemeris, date, timeZone: 'Europe/Moscow' })),
     ],
   }));
+
+/**
+ * Posts by whose words the tables were not widened, and which the opinion was taught. Each file was judged once before anything was mended by
+ * it. At that first try, of forty faults: 24 (file 9), then 36, 26 (10, 11), 34 and 28 (13, 14, of other writers, counted by remarks on the
+ * very words) by the rules alone or nearly so; 24, 32 remarked on, of file 12, the most roundabout. Of clean texts it then stopped 1 of
+ * 20, 2, 1, 2, 2 and 4 of forty, and doubted 1, 0, 4, 3, 1 and 1.
+ */
+describe('the check of publications over posts that its words were not taken from', () => {
+  const told = judgedOf([posts9, posts10, posts11, posts12, posts13, posts14].flat());
 
   it('stops no clean text and doubts at most three of a hundred', () => {
     const clean = told.filter(({ fault }) => fault === null);
     const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
-    expect(clean).toHaveLength(260);
+    expect(clean).toHaveLength(220);
     expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
     expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
   });
 
-  it('finds three faults of four', () => {
+  it('finds nine faults of ten', () => {
     const planted = told.filter(({ fault }) => fault !== null);
     const found = planted.filter(({ fault, remarks }) => remarks().some(({ rule }) => rule === fault));
-    expect(planted).toHaveLength(280);
-    expect(found.length).toBeGreaterThanOrEqual((planted.length * 3) / 4);
+    expect(planted).toHaveLength(240);
+    expect(found.length).toBeGreaterThanOrEqual((planted.length * 9) / 10);
+  });
+});
+
+/**
+ * Posts that taught neither the tables nor the opinion: what the check is worth on texts it has not met, counted by remarks on the very
+ * words. The first file is plain: 31 of forty at the first try, 1 of forty clean texts stopped and 1 doubted. The others are of two writers
+ * who looked for the most roundabout faults and for clean texts that only sound like one (quoted myths, warnings): 26 and 18 of fifty at the
+ * first try, 9 of a hundred clean texts stopped and 14 doubted; ten other files of theirs were taught since.
+ */
+describe('the check of publications over posts that taught nothing', () => {
+  const told = judgedOf([judged1, judged2, judged3].flat());
+
+  it('stops no clean text and doubts one of twelve at most', () => {
+    const clean = told.filter(({ fault }) => fault === null);
+    const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
+    expect(clean).toHaveLength(140);
+    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
+    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual(clean.length / 12);
+  });
+
+  it('finds thirteen faults of twenty by their very words, and remarks on seven posts at fault of ten', () => {
+    const planted = told.filter(({ fault }) => fault !== null);
+    const found = planted.filter(({ text, words, fault, remarks }) => {
+      const at = text.indexOf(words);
+      return remarks().some(({ rule, from, to }) => rule === fault && from < at + words.length && to > at);
+    });
+    expect(planted).toHaveLength(140);
+    expect(found.length).toBeGreaterThanOrEqual((planted.length * 13) / 20);
+    expect(planted.filter(({ remarks }) => remarks().length > 0).length).toBeGreaterThanOrEqual(
+      (planted.length * 7) / 10,
+    );
   });
 });

@@ -3,19 +3,21 @@ import {
   CLOSE,
   DEED,
   FAMOUS_NOW,
+  HINTED,
   LONG_DEAD,
   NAMES_IN_A,
   NAMES_IN_CONSONANT,
   NAMES_LIKE_WORDS,
   OF_LETTERS,
   OF_PLACES,
+  PRIVATE,
   SELF,
 } from './person-name.table.ts';
 import type { Remark, Span } from './remark.ts';
 import { plain, type Sentence } from './sentence.ts';
 
 const either = (stems: string): string => plain(stems).split(/\s+/u).join('|');
-const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?![а-яё])/gu;
+const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?!-?[а-яё])/gu;
 const GIVEN = new RegExp(
   `^(?:(?:${either(NAMES_IN_A)})(?:а|ы|е|у|ой|ою|и|я|ю|ей|ею|ии|ия|ию|ией|ье|ьи|ья|ью|ьей)|(?:${either(NAMES_IN_CONSONANT)})(?:|а|у|ом|е|й|я|ю|ем|и|ь|ий|ия|ию|ием|ии))$`,
   'u',
@@ -39,38 +41,54 @@ const DOER = /^[а-я]{3,}(?:(?:ск|цк)(?:ий|ая)|[оеё]в|[иы]н|ук
 const DOES = new RegExp(`^,? (?:[а-я]+ ){0,2}(?:${either(DEED)})[а-я]*`, 'u');
 /** Capitals that are no person: of the sky, of places and of feasts. */
 const NO_PERSON =
-  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|инди|росс|европ|аз[ии])/u;
+  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
 
 interface Named extends Span {
   readonly letters: string;
 }
 
+/** «Оля, ты просила», «выплюнь, Лёва»: spoken to, by the given name alone. */
+const SPOKEN_TO = {
+  before: /(?:^|[,.!?…«—–]) ?$/u,
+  after: /^(?:,(?! (?:та|тот|котор|она|он|чь)[а-яё]*(?![а-яё]))|!)/u,
+} as const;
+/** «Тётя Соня», «дед Валера»: the writer's kin, by the given name alone. */
+const KIN = /(?<![а-я])(?:тет[яюеи]|тетей|дяд[яюеи]|дядей|дед|деда|деду|баб[аыуе]) $/iu;
+/** «Ваш Сергей», «твоего Лёшу»: anybody's. */
+const ANYBODY = /(?<![а-я])(?:ваш|тво)[а-я]{1,3} $/iu;
+
 /** People named in a text whose leave nobody asked: not those long dead, not the writer, not an advertiser. */
 export function namedPeople(text: string, sentences: readonly Sentence[]): readonly Remark[] {
   if (AGREED.test(text)) return [];
-  return sentences.flatMap(({ from, to }) => {
+  const isPrivate = PRIVATE.test(text);
+  const hint = isPrivate ? HINTED.exec(text) : null;
+  const hinted = hint ? [remarkOn({ from: hint.index, to: hint.index + hint[0].length })] : [];
+  const named = sentences.flatMap(({ from, to }) => {
     const said = text.slice(from, to);
     const capitals = [...said.matchAll(CAPITAL)].map(({ 0: word, index }) => ({
       letters: plain(word),
       from: from + index,
       to: from + index + word.length,
     }));
-    const isOfLetters = OF_LETTERS.test(said) && !KNOWN_TO_ME.test(`${plain(said)} `);
+    // What is told of a living writer's bed or bottle is not of letters.
+    const isOfLetters = OF_LETTERS.test(said) && !isPrivate && !KNOWN_TO_ME.test(`${plain(said)} `);
     return runsOf(capitals, text).flatMap((run) => {
       const span = personIn(run, text, from);
       if (!span || isOfLetters || isAdvertiser(text, span)) return [];
-      return [
-        {
-          level: 'check' as const,
-          rule: 'name' as const,
-          ...span,
-          message: 'Назван человек: нужно его согласие на публикацию.',
-          suggestion: 'один человек (без имени)',
-        },
-      ];
+      return [remarkOn(span)];
     });
   });
+  return named.length > 0 ? named : hinted;
 }
+
+const remarkOn = ({ from, to }: Span): Remark => ({
+  level: 'check',
+  rule: 'name',
+  from,
+  to,
+  message: 'Назван человек: нужно его согласие на публикацию.',
+  suggestion: 'один человек (без имени)',
+});
 
 /** Capitals that follow one another, and the letters with a full stop among them. */
 function runsOf(capitals: readonly Named[], text: string): readonly (readonly Named[])[] {
@@ -89,20 +107,23 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   const people = run.filter(({ letters }) => !NO_PERSON.test(letters) || GIVEN.test(letters));
   const [first] = people;
   const last = people.at(-1);
-  if (!first || !last || people.some(({ letters }) => DEAD.test(letters))) return null;
+  if (!first || !last || run.some(({ letters }) => DEAD.test(letters))) return null;
   const span = { from: first.from, to: last.to };
   const before = text.slice(Math.max(0, first.from - 40), first.from);
   // «Меня зовут …» inside quotation marks is said by another.
   if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before)) return null;
   const famous = people.find(({ letters }) => FAMOUS.test(letters));
   if (famous) return span;
+  if (isKin(people) || isLeftAlone(people, before, text.slice(last.to, last.to + 10))) return null;
   const isFirst = text.slice(sentence, first.from).trim() === '';
   const given = people.find(({ letters }) => GIVEN.test(letters));
   const isPair =
     people.length > 1 &&
     people.some(
       ({ letters }, at) =>
-        at > 0 && (SURNAME.test(letters) || PATRONYMIC.test(letters)) && (given !== undefined || !isFirst),
+        (at > 0 || (people[1] !== undefined && GIVEN.test(people[1].letters))) &&
+        (SURNAME.test(letters) || PATRONYMIC.test(letters)) &&
+        (given !== undefined || !isFirst),
     );
   if (isPair) return span;
   const initials = /^ ?[А-ЯЁ]\.(?: ?[А-ЯЁ]\.)?/u.exec(text.slice(last.to));
@@ -125,6 +146,20 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
     ? span
     : null;
 }
+
+const isGivenAlone = (people: readonly Named[]): boolean =>
+  people.length === 1 && people.every(({ letters }) => GIVEN.test(letters));
+
+/** «Тётя Соня», where it begins the sentence. */
+const isKin = ([kin, ...others]: readonly Named[]): boolean =>
+  kin !== undefined && others.length === 1 && KIN.test(`${kin.letters} `) && isGivenAlone(others);
+
+/** A given name alone that asks nobody's leave. */
+const isLeftAlone = (people: readonly Named[], before: string, after: string): boolean =>
+  people.length === 1 &&
+  (KIN.test(plain(before)) ||
+    (isGivenAlone(people) &&
+      (ANYBODY.test(plain(before)) || (SPOKEN_TO.before.test(before) && SPOKEN_TO.after.test(after)))));
 
 const isClose = (before: string): boolean => KNOWN_TO_ME.test(plain(before));
 

@@ -1,11 +1,8 @@
-import { type Found, Lexicon } from './lexicon.ts';
-import { OFFER_MEANINGS, SUM } from './meaning-offer.table.ts';
+import type { Found } from './lexicon.ts';
+import { SUM } from './meaning-offer.table.ts';
+import type { Offered, ReadSentence } from './read-sentence.ts';
 import type { Span } from './remark.ts';
-import type { Sentence } from './sentence.ts';
 
-type Offered = keyof typeof OFFER_MEANINGS;
-
-const LEXICON = new Lexicon<Offered>(OFFER_MEANINGS);
 /** Which meanings of one sentence make an offer of a service. */
 const OFFERS: readonly (readonly Offered[])[] = [
   ['offer'],
@@ -33,10 +30,9 @@ const TOLD_ON: readonly (readonly [before: Offered, after: Offered])[] = [
 ];
 
 /** The first sentence that sells, from its first word of trade to its end; null when nothing is sold. */
-export function offerIn(text: string, sentences: readonly Sentence[]): Span | null {
+export function offerIn(text: string, sentences: readonly ReadSentence[]): Span | null {
   let before: ReadonlyMap<Offered, readonly Found[]> = new Map();
-  for (const { words, to } of sentences) {
-    const meanings = LEXICON.read(words);
+  for (const { words, to, offered: meanings } of sentences) {
     const told = TOLD_ON.find(([one, other]) => before.has(one) && meanings.has(other))?.slice(1);
     before = meanings.has('free') ? new Map() : meanings;
     if (meanings.has('free')) continue;

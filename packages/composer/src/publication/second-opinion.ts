@@ -1,6 +1,6 @@
 import { OPINION_BIAS, OPINION_WEIGHTS } from './opinion-weight.table.ts';
+import type { ReadSentence } from './read-sentence.ts';
 import type { PublicationRuleId } from './remark.ts';
-import type { Sentence } from './sentence.ts';
 
 /** Rules that a sentence is judged by, in the order of the weights. */
 export const OPINION_RULES = [
@@ -14,6 +14,18 @@ export type OpinionRule = (typeof OPINION_RULES)[number];
 
 /** Letters of a word that are looked at: endings are cut, one letter of a short word. */
 const STEM = { longest: 5, shortest: 3 } as const;
+/** Beginnings of other lengths that longer words are known by, and the fewest letters beyond them. */
+const BEGINNINGS = [
+  { length: 3, beyond: 2 },
+  { length: 4, beyond: 2 },
+  { length: 7, beyond: 1 },
+] as const;
+const ENDINGS = [2, 3] as const;
+/** Letters of a word beyond its ending. */
+const BEYOND_ENDING = 3;
+const DENIALS = new Set(['не', 'нет', 'ни', 'без', 'никак']);
+/** Words after a denial that it may be about. */
+const DENIED_WITHIN = 3;
 const UNITS = 10;
 
 const WEIGHTS = new Map(
@@ -25,30 +37,110 @@ const WEIGHTS = new Map(
     }),
 );
 
-/** What of a sentence is weighed: the beginnings of its words, by one, by two and by two with one between, each once. */
-export function opinionKeys({ words, isQuestion }: Pick<Sentence, 'words' | 'isQuestion'>): readonly string[] {
-  const stems = words.map(({ letters }) => stemOf(letters));
-  const pairs = ['^', ...stems].map((stem, at) => `${stem}_${stems[at] ?? '$'}`);
-  const apart = stems.slice(2).map((stem, at) => `${stems[at]}__${stem}`);
-  return [...new Set([...stems, ...pairs, ...apart, ...(isQuestion ? ['?'] : [])])];
+/**
+ * What of a sentence is weighed by what it says: the beginnings of its words by one, by two and by two with one between, what is denied
+ * and what is quoted, the meanings of words by one and by two, and the beginnings and meanings of the sentences before and after it.
+ */
+export function meaningKeys(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  after: ReadSentence | undefined,
+): readonly string[] {
+  const stems = stemsOf(sentence);
+  const meanings = meaningsOf(sentence);
+  const denied = sentence.words.flatMap(({ letters }, at) =>
+    DENIALS.has(letters) ? stems.slice(at + 1, at + 1 + DENIED_WITHIN) : [],
+  );
+  return [
+    ...new Set([
+      ...wordKeys(sentence, stems),
+      ...stems.slice(2).map((stem, at) => `${stems[at]}__${stem}`),
+      ...meanings,
+      ...meanings.flatMap((one, at) => meanings.slice(at + 1).map((other) => `${one}+${other}`)),
+      ...denied.map((stem) => `!${stem}`),
+      ...[...sentence.meanings].flatMap(([meaning, places]) =>
+        places.some(({ first }) => sentence.words[first]?.isQuoted) ? [`«:${meaning}`] : [],
+      ),
+      ...neighbourKeys('<', before),
+      ...neighbourKeys('>', after),
+    ]),
+  ];
 }
+
+/** What is weighed by the letters alone: beginnings of several lengths and endings, so that words it has never met are known in part. */
+export function letterKeys(sentence: ReadSentence): readonly string[] {
+  const parts = sentence.words.flatMap(({ letters }) => [
+    ...BEGINNINGS.flatMap(({ length, beyond }) =>
+      letters.length >= length + beyond ? [`${length}${letters.slice(0, length)}`] : [],
+    ),
+    ...ENDINGS.flatMap((length) => (letters.length >= length + BEYOND_ENDING ? [`-${letters.slice(-length)}`] : [])),
+  ]);
+  return [...new Set([...wordKeys(sentence, stemsOf(sentence)), ...parts])];
+}
+
+/** What a sentence adds to the judgement of the text round it. */
+export function roundKeys(sentence: ReadSentence): readonly string[] {
+  const stems = stemsOf(sentence);
+  return [...new Set([...stems, ...pairsOf(stems)])].map((key) => `~${key}`);
+}
+
+function wordKeys({ words, isQuestion, isUnclaimed }: ReadSentence, stems: readonly string[]): readonly string[] {
+  const quoted = stems.filter((_, at) => words[at]?.isQuoted);
+  return [
+    ...stems,
+    ...pairsOf(stems),
+    ...quoted.map((stem) => `«${stem}`),
+    ...(quoted.length === 0 ? [] : [quoted.length === stems.length ? '«all' : '«some']),
+    ...(isQuestion ? ['?'] : []),
+    ...(isUnclaimed ? ['??'] : []),
+  ];
+}
+
+function neighbourKeys(side: '<' | '>', sentence: ReadSentence | undefined): readonly string[] {
+  if (!sentence) return [];
+  const keys = [...stemsOf(sentence), ...meaningsOf(sentence), ...(sentence.isQuestion ? ['?'] : [])];
+  return keys.map((key) => `${side}${key}`);
+}
+
+const meaningsOf = ({ meanings, offered }: ReadSentence): readonly string[] =>
+  [
+    ...[...meanings.keys()].map((meaning) => `:${meaning}`),
+    ...[...offered.keys()].map((meaning) => `$${meaning}`),
+  ].sort();
+
+const stemsOf = ({ words }: ReadSentence): readonly string[] => words.map(({ letters }) => stemOf(letters));
+
+const pairsOf = (stems: readonly string[]): readonly string[] =>
+  ['^', ...stems].map((stem, at) => `${stem}_${stems[at] ?? '$'}`);
 
 function stemOf(letters: string): string {
   if (/^\d/u.test(letters)) return '#';
   return letters.slice(0, Math.max(STEM.shortest, Math.min(STEM.longest, letters.length - 1)));
 }
 
+/** Sentences on each side that are a text round a sentence. */
+const ROUND = 2;
+
 /**
- * How likely a sentence breaks each rule, in the eyes of one who has seen sentences of many publications and knows no rule: a linear
- * judgement over the beginnings of words, taught by `npm run opinion`. Logarithms of the odds against «breaks none»; they are a reason
- * to doubt, no more. [modern]
+ * How likely each sentence of a text breaks each rule, in the eyes of one who has seen sentences of many publications and knows no rule:
+ * a linear judgement over what is said in it and round it, taught by `npm run opinion`. Logarithms of the odds against «breaks none»; they
+ * are a reason to doubt, no more. [modern]
  */
-export function secondOpinion(sentence: Pick<Sentence, 'words' | 'isQuestion'>): ReadonlyMap<OpinionRule, number> {
-  const sums = [...OPINION_BIAS];
-  for (const key of opinionKeys(sentence)) {
+export function secondOpinions(sentences: readonly ReadSentence[]): readonly ReadonlyMap<OpinionRule, number>[] {
+  const rounds = sentences.map((sentence) => weighed(roundKeys(sentence)));
+  return sentences.map((sentence, at) => {
+    const keys = new Set([...meaningKeys(sentence, sentences[at - 1], sentences[at + 1]), ...letterKeys(sentence)]);
+    const all = [OPINION_BIAS, weighed([...keys]), ...rounds.slice(Math.max(0, at - ROUND), at + ROUND + 1)];
+    return new Map(OPINION_RULES.map((rule, of) => [rule, all.reduce((sum, odds) => sum + (odds[of] ?? 0), 0)]));
+  });
+}
+
+function weighed(keys: readonly string[]): readonly number[] {
+  const sums = OPINION_RULES.map(() => 0);
+  for (const key of keys) {
     WEIGHTS.get(key)?.forEach((weight, at) => {
       sums[at] = (sums[at] ?? 0) + weight;
     });
   }
-  return new Map(OPINION_RULES.map((rule, at) => [rule, sums[at] ?? 0]));
+  return sums;
 }

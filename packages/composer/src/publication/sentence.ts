@@ -5,6 +5,8 @@ export interface Word {
   readonly to: number;
   /** How many commas, colons and dashes stand before it in its sentence: words of one clause have the same number. */
   readonly clause: number;
+  /** Within «»: said by others, or named. */
+  readonly isQuoted: boolean;
 }
 
 export interface Sentence {
@@ -23,19 +25,30 @@ const MOST_WORDS = 80;
 
 /** A text cut into sentences and their words, in order. */
 export function sentencesOf(text: string): readonly Sentence[] {
+  let isQuoted = false;
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => {
     const words: Word[] = [];
     let clause = 0;
     let end = 0;
     for (const { 0: word, index: at } of said.matchAll(WORD)) {
-      if (BREAK.test(said.slice(end, at))) clause++;
+      const between = said.slice(end, at);
+      if (BREAK.test(between)) clause++;
+      isQuoted = quotedAfter(between, isQuoted);
       end = at + word.length;
-      words.push({ letters: plain(word), from: index + at, to: index + end, clause });
+      words.push({ letters: plain(word), from: index + at, to: index + end, clause, isQuoted });
     }
+    isQuoted = quotedAfter(said.slice(end), isQuoted);
     // «Спросили, выйдет ли она замуж» asks as well.
     const isQuestion = /\?[.!?…]*$/u.test(said) || words.some(({ letters }) => letters === 'ли');
     return partsOf({ from: index, to: index + said.length, words, isQuestion });
   });
+}
+
+/** Whether what follows these signs is within «», when what came before them was, or was not. */
+function quotedAfter(signs: string, wasQuoted: boolean): boolean {
+  const opened = signs.lastIndexOf('«');
+  const closed = signs.lastIndexOf('»');
+  return opened === closed ? wasQuoted : opened > closed;
 }
 
 function partsOf(sentence: Sentence): readonly Sentence[] {

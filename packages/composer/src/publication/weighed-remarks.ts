@@ -1,50 +1,59 @@
 import { claimsOf } from './claims.ts';
 import { CLAIM_WORDS, WARNING } from './publication-claim.table.ts';
+import type { ReadSentence } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
-import { type OpinionRule, secondOpinion } from './second-opinion.ts';
-import type { Sentence } from './sentence.ts';
+import { type OpinionRule, secondOpinions } from './second-opinion.ts';
 
-/** Odds below which a claim of the rules is not shared, and from which the opinion doubts without them. [modern] */
-const LEAST = { shared: -1.5, alone: 0.8 } as const;
+/** Odds from which a claim of the rules stops, is doubted, an offer of theirs is one, and from which the opinion doubts without them. [modern] */
+const LEAST = { stop: 2, shared: -0.5, sold: -2, alone: 0.4 } as const;
 
 type Opinion = ReadonlyMap<OpinionRule, number>;
+
+const NONE: Opinion = new Map();
 
 interface Weighed {
   readonly remarks: readonly Remark[];
   /** The first sentence that sells by the opinion alone. */
   readonly offer: Span | null;
+  /** What the rules see of an offer may be one. */
+  readonly maySell: boolean;
 }
 
 /**
- * Claims of the rules weighed by the second opinion: what both see stops; what the rules see and the opinion does not is doubted, and a
- * mere doubt of theirs falls; what the opinion alone sees is doubted. A text that warns of swindlers tells what they say: there all of it
+ * Claims of the rules weighed by the second opinion: what both see clearly stops; what the rules see and the opinion only half believes is
+ * doubted, and what it does not believe falls; what the opinion alone sees is doubted. A text that warns of swindlers tells what they say: there all of it
  * falls a level.
  */
-export function weighedRemarks(sentences: readonly Sentence[]): Weighed {
+export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
   const warns = sentences.some(({ words }) => words.some(({ letters }) => WARNING.test(letters)));
+  const opinions = secondOpinions(sentences);
   let offer: Span | null = null;
-  const remarks = sentences.flatMap((sentence): readonly Remark[] => {
-    const { remarks: claims, isUnclaimed } = claimsOf(sentence);
-    const opinion = secondOpinion(sentence);
-    if (claims.length > 0) return claims.flatMap((claim) => weighed(claim, opinion, warns));
-    const rule = likeliest(opinion);
+  const remarks = sentences.flatMap((sentence, at): readonly Remark[] => {
+    const opinion = opinions[at] ?? NONE;
+    const odds = anyOf(opinion);
+    const claims = claimsOf(sentence).filter(
+      ({ level, rule }) => (level === 'stop' ? odds : oddsOf(opinion, rule)) >= LEAST.shared,
+    );
+    if (claims.length > 0) {
+      return claims.map((claim) => (claim.level === 'stop' && (warns || odds < LEAST.stop) ? doubted(claim) : claim));
+    }
     const [first] = sentence.words;
     const last = sentence.words.at(-1);
-    if (anyOf(opinion) < LEAST.alone || isUnclaimed || warns || !first || !last) return [];
+    if (odds < LEAST.alone || sentence.isUnclaimed || warns || !first || !last) return [];
     const span = { from: first.from, to: last.to };
+    const rule = likeliest(opinion);
     if (rule !== 'ad-mark') return [{ level: 'check', rule, ...span, ...CLAIM_WORDS[rule] }];
     offer ??= span;
     return [];
   });
-  return { remarks, offer };
+  const maySell = opinions.some((opinion) => (opinion.get('ad-mark') ?? 0) >= LEAST.sold);
+  return { remarks, offer, maySell };
 }
 
-function weighed(claim: Remark, opinion: Opinion, warns: boolean): readonly Remark[] {
-  if (claim.level === 'stop') return [warns || anyOf(opinion) < LEAST.shared ? { ...claim, level: 'check' } : claim];
-  if (warns) return [];
-  const odds = [...opinion].find(([rule]) => rule === claim.rule)?.[1] ?? 0;
-  return odds < LEAST.shared ? [] : [claim];
-}
+const doubted = (claim: Remark): Remark => ({ ...claim, level: 'check' });
+
+const oddsOf = (opinion: Opinion, rule: Remark['rule']): number =>
+  [...opinion].find(([judged]) => judged === rule)?.[1] ?? Number.NEGATIVE_INFINITY;
 
 /** Logarithm of the odds that any rule is broken. */
 const anyOf = (opinion: Opinion): number =>

@@ -1,0 +1,29 @@
+import { type Found, Lexicon } from './lexicon.ts';
+import { MEANINGS, type Meaning } from './meaning.table.ts';
+import { OFFER_MEANINGS } from './meaning-offer.table.ts';
+import { type Sentence, sentencesOf } from './sentence.ts';
+
+/** What words may mean to those who sell. */
+export type Offered = keyof typeof OFFER_MEANINGS;
+
+/** A sentence and what its words mean. */
+export interface ReadSentence extends Sentence {
+  readonly meanings: ReadonlyMap<Meaning, readonly Found[]>;
+  readonly offered: ReadonlyMap<Offered, readonly Found[]>;
+  /** It asks, leaves open, or tells of what others say. */
+  readonly isUnclaimed: boolean;
+}
+
+/** What takes the claim out of words that may only be doubted. */
+export const NOT_CLAIMED: readonly Meaning[] = ['aside', 'open', 'calm', 'toDoctor'];
+const CLAIMED = new Lexicon<Meaning>(MEANINGS);
+const OFFERED = new Lexicon<Offered>(OFFER_MEANINGS);
+
+/** A text cut into sentences, with the meanings of their words. */
+export function readText(text: string): readonly ReadSentence[] {
+  return sentencesOf(text).map((sentence) => {
+    const meanings = CLAIMED.read(sentence.words);
+    const isUnclaimed = sentence.isQuestion || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
+    return { ...sentence, meanings, offered: OFFERED.read(sentence.words), isUnclaimed };
+  });
+}
