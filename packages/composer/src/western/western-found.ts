@@ -25,7 +25,8 @@ export interface FoundWestern {
   readonly share: number;
 }
 
-const unitOf = unitIndex(WESTERN_FAMILIES);
+/** The unit of a factor of a Western chart, as it reads now; null of one that is not written or is off. */
+export const westernUnitOf = unitIndex(WESTERN_FAMILIES);
 
 type Asked = Omit<FoundWestern, 'unit'> & { readonly factor: UnitFactor };
 
@@ -43,7 +44,7 @@ export function foundWestern(facts: WesternFacts): FoundWestern[] {
     ...patterns(facts),
     ...wholes(facts),
   ].flatMap(({ factor, ...rest }) => {
-    const unit = unitOf(factor);
+    const unit = westernUnitOf(factor);
     return unit ? [{ ...rest, unit }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { inSign } from '@nebosvod/terms/sign';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { signWords } from '../chart-document/plain-words.table.ts';
 import type { Block } from '../chart-document/sheet.ts';
-import { aspectWords, planetThemes, westernHouseWords } from './plain-western.table.ts';
+import { aspectWords, planetThemes } from './plain-western.table.ts';
 import type { WesternFacts } from './western-facts.ts';
 import { pointName } from './western-point.ts';
 import { balanceBlock, patternBlocks } from './western-tables.presenter.ts';
@@ -29,7 +29,7 @@ export function westernClientBlocks(facts: WesternFacts): readonly Block[] {
       kind: 'heading',
       startsPage: true,
       text: 'Планеты',
-      note: 'Что за планета отвечает, как проявляется в своём знаке и где заметнее всего · современная практика',
+      note: 'Как планета проявляется в своём знаке и где это заметнее всего · современная практика',
     },
     ...angleBlocks(facts),
     ...WESTERN_PLANETS.flatMap((id) => planetBlock(facts, id)),
@@ -40,28 +40,25 @@ export function westernClientBlocks(facts: WesternFacts): readonly Block[] {
   ];
 }
 
-function angleBlocks({ chart: { ascendant } }: WesternFacts): Block[] {
+function angleBlocks({ chart: { ascendant }, words }: WesternFacts): Block[] {
   if (ascendant === null) return [];
   return [
     {
       kind: 'passage',
       title: `Асцендент ${inSign(ascendant.sign)}`,
       aside: formatDegree(ascendant.degreeInSign),
-      text: `Как вы начинаете и каким вас видят сначала: ${signWords[ascendant.sign] ?? ''}.`,
+      text: words.ascendant ?? `Как вы начинаете и каким вас видят сначала: ${signWords[ascendant.sign] ?? ''}.`,
     },
   ];
 }
 
-function planetBlock({ chart }: WesternFacts, id: WesternPlanet): Block[] {
+function planetBlock({ chart, words }: WesternFacts, id: WesternPlanet): Block[] {
   const body = chart.bodies.find((one) => one.id === id);
   if (body === undefined) return [];
   // A sign that may have changed within the day is not read.
   const sign = body.signHolds === false ? null : body.sign;
-  const manner =
-    sign === null
-      ? 'Знак за это время мог смениться, поэтому о нём не говорится.'
-      : `Проявляется это ${signWords[sign] ?? ''}.`;
-  const where = body.house === null ? '' : ` Заметнее всего ${westernHouseWords[body.house] ?? ''}.`;
+  const unsure = sign === null ? 'Знак за это время мог смениться, поэтому о нём не говорится.' : null;
+  const said = [unsure, words.planets[id] ?? `За что отвечает: ${planetThemes[id]}.`].filter((part) => part !== null);
   const house = body.house === null ? '' : `, ${inHouse(body.house)}`;
   return [
     {
@@ -71,14 +68,14 @@ function planetBlock({ chart }: WesternFacts, id: WesternPlanet): Block[] {
         sign === null
           ? ''
           : `${formatDegree(body.degreeInSign)}${house}${body.isRetrograde ? ', попятное движение' : ''}`,
-      text: `За что отвечает: ${planetThemes[id]}. ${manner}${where}`,
+      text: said.join(' '),
     },
   ];
 }
 
 const isPlanet = (id: WesternPointId): id is WesternPlanet => WESTERN_PLANETS.some((planet) => planet === id);
 
-function aspectBlocks({ chart }: WesternFacts): Block[] {
+function aspectBlocks({ chart, words }: WesternFacts): Block[] {
   const told = [...chart.aspects]
     .sort((one, other) => one.orb - other.orb)
     .flatMap(({ a, b, aspect, orb }) => {
@@ -98,7 +95,9 @@ function aspectBlocks({ chart }: WesternFacts): Block[] {
         kind: 'passage',
         title: `${pointName(a)} и ${pointName(b)}`,
         aside: `${aspectTable[aspect].ru.toLowerCase()}, орб ${formatDegree(orb)}`,
-        text: `Две темы, «${planetThemes[a]}» и «${planetThemes[b]}», ${aspectWords[aspect]}.`,
+        text:
+          words.aspects[`${a} ${b}`] ??
+          `Две темы, «${planetThemes[a]}» и «${planetThemes[b]}», ${aspectWords[aspect]}.`,
       }),
     ),
     ...(left > 0

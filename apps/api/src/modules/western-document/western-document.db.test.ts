@@ -76,6 +76,13 @@ describe('western.getDocument', () => {
     expect(text).toMatch(/Плацидус[\s\S]*Swiss Ephemeris 2\.10/);
   });
 
+  it('reads to a client the words of the base', async () => {
+    const { text } = await printed('client');
+    // Mercury in Taurus, Jupiter in the tenth house, Venus square Neptune.
+    for (const lead of [/Мысль идёт пешком/, /Доверие в работе приходит/, /Красивое легко принять/])
+      expect(text).toMatch(lead);
+  });
+
   it('says what it does not know without a time of birth', async () => {
     const { pages, text } = await printed('full', { time: null });
     expect(pages).toBeLessThanOrEqual(3);
