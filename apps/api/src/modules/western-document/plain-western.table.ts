@@ -16,15 +16,3 @@ export const planetThemes: Readonly<Record<WesternPlanet, string>> = {
   neptune: 'воображение, сочувствие, мечты и вера',
   pluto: 'глубокие перемены, сила воли, отношение к власти',
 };
-
-/**
- * What an aspect does to two planets, a sentence part after their themes.
- * Source: common reading of the five major aspects, own wording; role modern.
- */
-export const aspectWords = {
-  conjunction: 'действуют вместе, одно усиливает другое',
-  sextile: 'помогают друг другу, если сделать первый шаг',
-  square: 'спорят: напряжение может стать двигателем, когда обеим сторонам есть место',
-  trine: 'ладят легко, как будто сами собой',
-  opposition: 'тянут в разные стороны и ищут равновесия, часто через других людей',
-} as const;

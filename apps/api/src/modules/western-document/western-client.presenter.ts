@@ -1,12 +1,12 @@
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
-import type { WesternPlanet, WesternPointId } from '@nebosvod/engine/western/western-body';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { inHouse } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { signWords } from '../chart-document/plain-words.table.ts';
 import type { Block } from '../chart-document/sheet.ts';
-import { aspectWords, planetThemes } from './plain-western.table.ts';
+import { planetThemes } from './plain-western.table.ts';
 import type { WesternFacts } from './western-facts.ts';
 import { pointName } from './western-point.ts';
 import { balanceBlock, patternBlocks } from './western-tables.presenter.ts';
@@ -73,14 +73,13 @@ function planetBlock({ chart, words }: WesternFacts, id: WesternPlanet): Block[]
   ];
 }
 
-const isPlanet = (id: WesternPointId): id is WesternPlanet => WESTERN_PLANETS.some((planet) => planet === id);
-
 function aspectBlocks({ chart, words }: WesternFacts): Block[] {
+  // What two slow planets make of a generation has no words for one person.
   const told = [...chart.aspects]
     .sort((one, other) => one.orb - other.orb)
     .flatMap(({ a, b, aspect, orb }) => {
-      if (!isPlanet(a) || !isPlanet(b) || !isMajor(aspect)) return [];
-      return [{ a, b, aspect, orb }];
+      const text = words.aspects[`${a} ${b}`];
+      return text === undefined ? [] : [{ a, b, aspect, orb, text }];
     });
   if (told.length === 0) return [];
   const left = told.length - mostAspects;
@@ -91,13 +90,11 @@ function aspectBlocks({ chart, words }: WesternFacts): Block[] {
       note: 'Самые точные аспекты, начиная с теснейшего · современная практика',
     },
     ...told.slice(0, mostAspects).map(
-      ({ a, b, aspect, orb }): Block => ({
+      ({ a, b, aspect, orb, text }): Block => ({
         kind: 'passage',
         title: `${pointName(a)} и ${pointName(b)}`,
         aside: `${aspectTable[aspect].ru.toLowerCase()}, орб ${formatDegree(orb)}`,
-        text:
-          words.aspects[`${a} ${b}`] ??
-          `Две темы, «${planetThemes[a]}» и «${planetThemes[b]}», ${aspectWords[aspect]}.`,
+        text,
       }),
     ),
     ...(left > 0
@@ -111,6 +108,3 @@ function aspectBlocks({ chart, words }: WesternFacts): Block[] {
       : []),
   ];
 }
-
-const isMajor = (aspect: keyof typeof aspectTable): aspect is keyof typeof aspectWords =>
-  Object.hasOwn(aspectWords, aspect);
