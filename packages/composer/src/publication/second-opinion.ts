@@ -46,8 +46,7 @@ export function meaningKeys(
   before: ReadSentence | undefined,
   after: ReadSentence | undefined,
 ): readonly string[] {
-  const stems = stemsOf(sentence);
-  const meanings = meaningsOf(sentence);
+  const { stems, meanings } = seenOf(sentence);
   const denied = sentence.words.flatMap(({ letters }, at) =>
     DENIALS.has(letters) ? stems.slice(at + 1, at + 1 + DENIED_WITHIN) : [],
   );
@@ -75,12 +74,12 @@ export function letterKeys(sentence: ReadSentence): readonly string[] {
     ),
     ...ENDINGS.flatMap((length) => (letters.length >= length + BEYOND_ENDING ? [`-${letters.slice(-length)}`] : [])),
   ]);
-  return [...new Set([...wordKeys(sentence, stemsOf(sentence)), ...parts])];
+  return [...new Set([...wordKeys(sentence, seenOf(sentence).stems), ...parts])];
 }
 
 /** What a sentence adds to the judgement of the text round it. */
 export function roundKeys(sentence: ReadSentence): readonly string[] {
-  const stems = stemsOf(sentence);
+  const { stems } = seenOf(sentence);
   return [...new Set([...stems, ...pairsOf(stems)])].map((key) => `~${key}`);
 }
 
@@ -98,17 +97,32 @@ function wordKeys({ words, isQuestion, isUnclaimed }: ReadSentence, stems: reado
 
 function neighbourKeys(side: '<' | '>', sentence: ReadSentence | undefined): readonly string[] {
   if (!sentence) return [];
-  const keys = [...stemsOf(sentence), ...meaningsOf(sentence), ...(sentence.isQuestion ? ['?'] : [])];
+  const { stems, meanings } = seenOf(sentence);
+  const keys = [...stems, ...meanings, ...(sentence.isQuestion ? ['?'] : [])];
   return keys.map((key) => `${side}${key}`);
 }
 
-const meaningsOf = ({ meanings, offered }: ReadSentence): readonly string[] =>
-  [
-    ...[...meanings.keys()].map((meaning) => `:${meaning}`),
-    ...[...offered.keys()].map((meaning) => `$${meaning}`),
-  ].sort();
+interface Seen {
+  readonly stems: readonly string[];
+  readonly meanings: readonly string[];
+}
 
-const stemsOf = ({ words }: ReadSentence): readonly string[] => words.map(({ letters }) => stemOf(letters));
+/** What is looked at again for the sentences beside it. */
+const SEEN = new WeakMap<ReadSentence, Seen>();
+
+function seenOf(sentence: ReadSentence): Seen {
+  const known = SEEN.get(sentence);
+  if (known) return known;
+  const seen = {
+    stems: sentence.words.map(({ letters }) => stemOf(letters)),
+    meanings: [
+      ...[...sentence.meanings.keys()].map((meaning) => `:${meaning}`),
+      ...[...sentence.offered.keys()].map((meaning) => `$${meaning}`),
+    ].sort(),
+  };
+  SEEN.set(sentence, seen);
+  return seen;
+}
 
 const pairsOf = (stems: readonly string[]): readonly string[] =>
   ['^', ...stems].map((stem, at) => `${stem}_${stems[at] ?? '$'}`);
