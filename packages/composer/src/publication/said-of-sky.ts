@@ -18,6 +18,10 @@ const PLACES = [
   },
   {
     isEntry: false,
+    pattern: new RegExp(`(?<![а-яё])(?:гост[а-яё]+|в гостях|в доме) у (?:${formsOf(3)})(?![а-яё])`, 'gu'),
+  },
+  {
+    isEntry: false,
     pattern: new RegExp(
       `(?<![а-яё])до(?:брал|шл|шёл|полз|ехал|катил|бежал|тян)[а-яё]* до (?:${formsOf(3)})(?![а-яё])`,
       'gu',
@@ -28,6 +32,11 @@ const PLACES = [
 export const NAKSHATRAS = new RegExp(
   `(?<![а-яё])(?:[Вв]о?|по)(?: накшатр[еу])? (?:${NAKSHATRA_STEMS.map((stem) => `(${stem})`).join('|')})[а-яё]*`,
   'u',
+);
+/** «Накшатра дня: Рохини»; its group says which. */
+export const NAKSHATRA_OF_DAY = new RegExp(
+  `(?<![а-яё])накшатра (?:дня|сегодня|Луны)(?:\\s?[:—–-]\\s?|\\s)(?:${NAKSHATRA_STEMS.map((stem) => `(${stem})`).join('|')})[а-яё]*`,
+  'iu',
 );
 /** Between a body and its sign, letters. */
 export const FARTHEST = 60;

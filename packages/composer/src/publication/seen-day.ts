@@ -28,6 +28,11 @@ export class SeenDay {
 
   readonly longitudes = remembered((body: TransitBody) => this.#looks(body, this.#settings.zodiac));
 
+  /** Where the Sun of the seasons stands at each look, whatever the zodiac of the text. */
+  tropicalSun(): readonly number[] {
+    return this.#looks('sun', 'tropical');
+  }
+
   readonly speeds = remembered((body: TransitBody) => {
     const course = mover(this.#ephemeris, body, this.#settings);
     return LOOKS.map((part) => course.speed(this.#start + part));

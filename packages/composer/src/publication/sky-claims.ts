@@ -17,11 +17,13 @@ import {
   bodiesOf,
   FARTHEST,
   isDenied,
+  NAKSHATRA_OF_DAY,
   NAKSHATRAS,
   nearestBody,
   type Place,
   placesIn,
 } from './said-of-sky.ts';
+import { seasonClaims } from './season-claims.ts';
 import { remembered, SeenDay } from './seen-day.ts';
 import {
   DIRECT,
@@ -93,6 +95,7 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
         ? []
         : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
             .flatMap((claims) => claims(said))
+            .concat(seasonClaims(words, said.seen, isOfADay))
             .filter(({ to }) => !isGeneral(words.slice(0, to)));
     return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: remark.from + from, to: remark.to + from }));
   });
@@ -168,6 +171,12 @@ function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenD
   return [stop(place.from, place.words, message, isAt ? real : `${grahaName(body)} сейчас ${real}`)];
 }
 
+/** Which way a body turns, where it is said. */
+const BECOMES = [
+  [/стан(?:овится|ет|овился|овилась) (?:ретроград|попятн)/iu, 'retrograde'],
+  [/стан(?:овится|ет|овился|овилась) директн/iu, 'direct'],
+] as const;
+
 function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   const back = RETROGRADE.exec(words);
   const ahead = DIRECT.exec(words);
@@ -181,7 +190,9 @@ function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   const from = claim.index;
   const goes = `${grahaName(body)} в этот день идёт `;
   if (TURNS.test(words)) {
-    if (!isOfADay || seen.turns(body).length > 0) return [];
+    const becomes = BECOMES.find(([pattern]) => pattern.test(words))?.[1];
+    const turns = seen.turns(body).filter((station) => becomes === undefined || station.turns === becomes);
+    if (!isOfADay || turns.length > 0) return [];
     const way = seen.speeds(body).every((speed) => speed < 0) ? 'назад' : 'прямо';
     return [stop(from, claim[0], `${goes}${way}, разворота рядом нет.`, `${grahaName(body)} идёт ${way}`)];
   }
@@ -258,19 +269,22 @@ function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
       'Последняя четверть',
     ],
   ] as const;
-  const turns = isOfADay
-    ? claims.flatMap(([phase, pattern, name]) => {
-        const match = pattern.exec(words);
-        return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
-      })
-    : [];
+  const turns =
+    isOfADay || MOON_FIRST.test(words)
+      ? claims.flatMap(([phase, pattern, name]) => {
+          const match = pattern.exec(words);
+          return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
+        })
+      : [];
   return [...turns, ...growthClaims(words, seen, isOfADay)];
 }
 
+/** «Луна полная, не спится» is said of the day that it is said on. */
+const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?полная(?![а-яё])/u;
 const GROWS =
   /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)|(?<![а-яё])(?:месяц|серп) (?:растёт|прибывает)/iu;
 const WANES =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:месяц|серп) (?:убывает|тает|стареет)/iu;
+  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|на ущербе)/iu;
 
 /** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
 function growthClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
@@ -296,9 +310,10 @@ function lunarDayClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
         return match && !seen.tithis().some((tithi) => numbers.includes(tithi)) ? [notThatDay(match, name)] : [];
       })
     : [];
-  const star = NAKSHATRAS.exec(words);
+  const ofTheDay = NAKSHATRA_OF_DAY.exec(words);
+  const star = ofTheDay ?? NAKSHATRAS.exec(words);
   const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
-  if (!star || !isMoon) return tithis;
+  if (!star || !(isMoon || ofTheDay)) return tithis;
   const number = star.slice(1).findIndex((stem) => stem !== undefined) + 1;
   const real = seen.nakshatras();
   if (real.includes(number)) return tithis;

@@ -1,0 +1,67 @@
+import { separation } from '@nebosvod/engine/angle/degrees';
+import { type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
+import { inSign } from '@nebosvod/terms/sign';
+import type { Remark } from './remark.ts';
+import type { SeenDay } from './seen-day.ts';
+import { SIGN_FORMS } from './sky-word.table.ts';
+
+/** «Сезон Близнецов в разгаре»: the Sun is said to be there. */
+const SEASON = new RegExp(
+  `(?<![а-яё])сезон (?:${SIGN_FORMS.map((forms) => `(${forms[3]})`).join('|')})(?: (?:уже |снова |официально )?(?:в (?:самом )?разгаре|начался|начинается|открыт|открылся|ид[её]т|продолжается|заканчивается|в силе|на дворе|наступил))`,
+  'iu',
+);
+/** Days of the year that the Sun makes, and where it stands on them. */
+const TURNS_OF_YEAR = [
+  [/весенн[а-яё]+ равноденстви[еяю]/iu, [0], 'Весеннее равноденствие'],
+  [/осенн[а-яё]+ равноденстви[еяю]/iu, [180], 'Осеннее равноденствие'],
+  [
+    /летн[а-яё]+ солнцестояни[еяю]|сам(?:ый|ого) длинн(?:ый|ого) (?:светов[а-яё]+ )?дн?е?н[ья]/iu,
+    [90],
+    'Летнее солнцестояние',
+  ],
+  [
+    /зимн[а-яё]+ солнцестояни[еяю]|сам(?:ая|ой) длинн(?:ая|ой) ноч[ьи]|сам(?:ый|ого) коротк(?:ий|ого) (?:светов[а-яё]+ )?дн?е?н[ья]/iu,
+    [270],
+    'Зимнее солнцестояние',
+  ],
+  [/(?<![а-яё])равноденстви[еяю]/iu, [0, 180], 'Равноденствие'],
+  [/(?<![а-яё])солнцестояни[еяю]/iu, [90, 270], 'Солнцестояние'],
+] as const;
+/** Nearer than that to its point at one of the looks, degrees: a day's way and a half. */
+const NEAR = 1.5;
+const AFAR = /(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от|с|по)(?: [а-яё]+)?\s$/iu;
+
+/** Seasons of the Sun that are not on the day: of a sign, and the four turns of the year. */
+export function seasonClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
+  return [...signSeason(words, seen), ...(isOfADay ? turnOfYear(words, seen) : [])];
+}
+
+function signSeason(words: string, seen: SeenDay): readonly Remark[] {
+  const match = SEASON.exec(words);
+  if (!match) return [];
+  const said: Sign = toSign(match.slice(1).findIndex((form) => form !== undefined) + 1);
+  if (seen.tropicalSun().some((longitude) => signOf(longitude) === said) || seen.entered('sun').includes(said))
+    return [];
+  const real = inSign(signOf(seen.tropicalSun()[1] ?? 0));
+  return [remark(match, `Солнце в этот день ${real}: сезон другого знака.`, `Солнце сейчас ${real}`)];
+}
+
+function turnOfYear(words: string, seen: SeenDay): readonly Remark[] {
+  for (const [pattern, points, name] of TURNS_OF_YEAR) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    if (AFAR.test(words.slice(0, match.index))) return [];
+    const isNear = seen.tropicalSun().some((longitude) => points.some((point) => separation(longitude, point) <= NEAR));
+    return isNear ? [] : [remark(match, `${name} не в этот день: проверьте дату.`, 'проверьте дату по календарю')];
+  }
+  return [];
+}
+
+const remark = ({ index, 0: words }: RegExpExecArray, message: string, suggestion: string): Remark => ({
+  level: 'stop',
+  rule: 'sky',
+  from: index,
+  to: index + words.length,
+  message,
+  suggestion,
+});
