@@ -40,6 +40,7 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'western: rulers of six houses': 'Запад: управители домов 1, 2, 4, 5, 7, 10',
   'western: rulers of the other six houses': 'Запад: управители остальных домов',
   'western: dignity, sect and pattern': 'Запад: достоинства, секта и фигуры',
+  'western: element and phase': 'Запад: стихии и фаза Луны',
   'western: solar return': 'Запад: соляр',
   'western: progression': 'Запад: прогрессии',
   'western: quick transit': 'Запад: быстрый транзит',
