@@ -62,6 +62,33 @@ describe('words of a publication', () => {
     expect(rulesOf('Записывайтесь на разбор, осталось три места.')).toEqual(['ad-mark']);
   });
 
+  it('leave alone a given name that is spoken to, of kin, of anybody or of one who agreed, a game and a feast', () => {
+    const free = [
+      'Оля, ты просила рецепт на годовщину.',
+      'Апельсин едим, картон не едим, Лёва, выплюнь.',
+      'Тётя Соня раскладывала пасьянс на погоду.',
+      'Ленится твой Лёша, это не небесная механика.',
+      'Антон Юрьевич дал согласие на публикацию и сам правил текст.',
+      'Рыцарь Кубков на перроне, Пятёрка Кубков в свете.',
+      'На Макар-санкранти запускают змеев.',
+    ];
+    expect(free.filter((text) => rulesOf(text).includes('name'))).toEqual([]);
+    const named = [
+      'Антон Юрьевич не дал согласия, а я расскажу про его развод.',
+      'Писательница Майя Грановская получила премию, но в карте виден её развод.',
+      'Имя не назову, но все поняли: развод в семье мэра.',
+      'Публикую карту: Прохорова Дина, Вологда, лежала в клинике.',
+    ];
+    expect(named.filter((text) => !rulesOf(text).includes('name'))).toEqual([]);
+  });
+
+  it('speak of a network freely where only being called to it breaks the law', () => {
+    expect(rulesOf('Подруга учит таро по ютубу и не спит.')).toEqual([]);
+    expect(rulesOf('Длинное видео ищите на моём ютубе.')).toEqual(['network']);
+    expect(rulesOf('Подруга учит таро по инстаграму и не спит.')).toEqual(['network']);
+    expect(rulesOf('Видео на запрещённой в РФ площадке.')).toEqual(['network']);
+  });
+
   it('give spans that lie inside the text, for any text', () => {
     const word = fc.constantFrom(
       'гарантия',
