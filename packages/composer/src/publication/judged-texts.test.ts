@@ -143,6 +143,7 @@ describe('the check of publications over posts that its words were not taken fro
  * words. The first file is plain: 31 of forty at the first try, 1 of forty clean texts stopped and 1 doubted. The others are of two writers
  * who looked for the most roundabout faults and for clean texts that only sound like one (quoted myths, warnings): 26 and 18 of fifty at the
  * first try, 9 of a hundred clean texts stopped and 14 doubted; ten other files of theirs were taught since.
+ * Not wholly unseen: the odds from which the opinion speaks were chosen over these files, and the rules of names mended by all twelve.
  */
 describe('the check of publications over posts that taught nothing', () => {
   const told = judgedOf([judged1, judged2, judged3].flat());
