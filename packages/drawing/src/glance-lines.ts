@@ -1,6 +1,7 @@
 import { type Box, type Point, polygonMiddle, rounded } from './plane.ts';
 import { overflowId } from './rows.ts';
 import type { HouseShape, SquareChart } from './square-chart.ts';
+import { textWidth } from './text-width.ts';
 
 /** A body that looks at a sign. */
 export interface Glance {
@@ -10,18 +11,26 @@ export interface Glance {
   readonly sign: number;
 }
 
-/** An arrow from the body's label into the house of the sign. */
+/** A line from the body's label to a dot in the house of the sign. */
 export interface GlanceShape extends Glance {
   readonly house: number;
   readonly start: Point;
+  /** Where the dot stands. */
   readonly end: Point;
   readonly d: string;
 }
 
-/** How far an arrow reaches into the house it points at, px: past a sign number that stands at its corner. */
+/** How far a line reaches into the house it points at, px: past a sign number that stands at its corner. */
 const reach = 26;
-const headLength = 6;
-const headAngle = (26 * Math.PI) / 180;
+
+/** How far a line may leave the straight way, as shares of its length, the slightest bend first. */
+const bends = [0.1, -0.1, 0.18, -0.18, 0.28, -0.28, 0.4, -0.4] as const;
+
+/** Points of a curve at which it is asked what it runs over. */
+const samples = 24;
+
+/** Nearer than this to a label a line runs into it, px. */
+const berth = 3;
 
 /** Where a line from the middle of a box towards a point leaves the box. */
 function leaving(box: Box, towards: Point): Point {
@@ -59,19 +68,55 @@ function labelOf(house: HouseShape, id: string): Box | null {
   );
 }
 
-function arrow(start: Point, end: Point): string {
-  const angle = Math.atan2(end.y - start.y, end.x - start.x);
-  const head = (turn: number) =>
-    `${rounded(end.x - headLength * Math.cos(angle + turn))} ${rounded(end.y - headLength * Math.sin(angle + turn))}`;
-  const tip = `${rounded(end.x)} ${rounded(end.y)}`;
-  return `M${rounded(start.x)} ${rounded(start.y)}L${tip}M${head(headAngle)}L${tip}L${head(-headAngle)}`;
+/** Point of a quadratic curve, 0 ≤ t ≤ 1. */
+function along(start: Point, control: Point, end: Point, t: number): Point {
+  const at = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+  return { x: at(start.x, control.x, end.x), y: at(start.y, control.y, end.y) };
+}
+
+const isNear = ({ x, y }: Point, box: Box): boolean =>
+  x > box.x - berth && x < box.x + box.width + berth && y > box.y - berth && y < box.y + box.height + berth;
+
+/** What a line should run round: names of bodies and numbers of signs. */
+function obstacles({ houses }: SquareChart): readonly Box[] {
+  return houses.flatMap(({ bodies, signLabel }) => {
+    if (signLabel === null) return bodies.map(({ box }) => box);
+    const width = textWidth(signLabel.label, signLabel.fontSize);
+    // A text stands on its line: its figures are as high as seven tenths of the letter.
+    const number = {
+      x: signLabel.x - width / 2,
+      y: signLabel.y - signLabel.fontSize * 0.7,
+      width,
+      height: signLabel.fontSize * 0.7,
+    };
+    return [...bodies.map(({ box }) => box), number];
+  });
+}
+
+/** Control point of the bend that runs over the least, within the square. */
+function bentAt(start: Point, end: Point, boxes: readonly Box[], size: number): Point {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const tried = bends.map((bend) => {
+    // A quadratic curve comes half-way to its control point.
+    const control = { x: start.x + dx / 2 - dy * bend * 2, y: start.y + dy / 2 + dx * bend * 2 };
+    let cost = 0;
+    for (let step = 1; step < samples; step += 1) {
+      const point = along(start, control, end, step / samples);
+      if (boxes.some((box) => isNear(point, box))) cost += 1;
+      if (point.x < berth || point.y < berth || point.x > size - berth || point.y > size - berth) cost += samples;
+    }
+    return { control, cost };
+  });
+  return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).control;
 }
 
 /**
- * Arrows of graha drishti over a square chart: from the edge of each body's label to just inside the house it looks at,
- * so that the labels there stay free. A body without room starts at the «+n» that stands for it; one not in the chart has none.
+ * Graha drishti over a square chart: bent lines from the edge of each body's label to a dot just inside the house it looks at, round
+ * the labels and the sign numbers where there is a way. A body without room starts at the «+n» that stands for it; one not in the
+ * chart has none.
  */
 export function glanceLines(chart: SquareChart, glances: readonly Glance[]): GlanceShape[] {
+  const boxes = obstacles(chart);
   return glances.flatMap(({ from, sign }) => {
     const target = chart.houses.find((house) => house.sign === sign);
     const label = chart.houses.map((house) => labelOf(house, from)).find((box) => box !== null);
@@ -82,6 +127,9 @@ export function glanceLines(chart: SquareChart, glances: readonly Glance[]): Gla
     const left = Math.hypot(aim.x - door.x, aim.y - door.y);
     const share = left === 0 ? 0 : Math.min(0.5, reach / left);
     const end = { x: door.x + (aim.x - door.x) * share, y: door.y + (aim.y - door.y) * share };
-    return [{ from, sign, house: target.house, start, end, d: arrow(start, end) }];
+    const others = boxes.filter((box) => box !== label);
+    const control = bentAt(start, end, others, chart.size);
+    const d = `M${rounded(start.x)} ${rounded(start.y)}Q${rounded(control.x)} ${rounded(control.y)} ${rounded(end.x)} ${rounded(end.y)}`;
+    return [{ from, sign, house: target.house, start, end, d }];
   });
 }

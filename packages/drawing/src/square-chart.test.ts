@@ -166,7 +166,7 @@ describe.each(styles)('%s chart', (name, draw) => {
     );
   });
 
-  it('points a glance from the label of the body to just inside the house it looks at', () => {
+  it('bends a glance from the label of the body to just inside the house it looks at', () => {
     fc.assert(
       fc.property(
         chartInput(fc.integer({ min: 260, max: 640 }), 8),

@@ -28,7 +28,7 @@ export interface GrahaGlance extends Glance {
   readonly from: GrahaId;
 }
 
-/** Graha drishti of a varga as arrows from a body to a sign. */
+/** Graha drishti of a varga, each from a body to a sign. */
 export function glancesOf(chart: VargaChart, wanted: WantedGlances | null): readonly GrahaGlance[] {
   if (wanted === null) return [];
   return idsOf(chart.drishti).flatMap((from) =>

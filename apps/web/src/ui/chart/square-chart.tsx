@@ -18,7 +18,7 @@ interface Props {
   readonly litBodies?: readonly string[];
   readonly onBody?: (id: string) => void;
   readonly onHouse?: (house: number) => void;
-  /** Arrows of who looks where, under the labels. */
+  /** Lines of who looks where, under the labels. */
   readonly glances?: readonly GlanceShape[];
   /** Two lines in the free middle of the styles that have one. */
   readonly centre?: readonly [string, string];
@@ -91,12 +91,14 @@ export function SquareChart(props: Props) {
       {glances.length > 0 && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus
         <g aria-hidden="true" className="glances">
-          {glances.map(({ from, sign, d }) => (
-            <path
+          {glances.map(({ from, sign, d, end }) => (
+            <g
               key={`${from}${sign}`}
               className={`glance g-${from}${selectedBody !== null && from !== selectedBody ? ' dim' : ''}`}
-              d={d}
-            />
+            >
+              <path d={d} />
+              <circle cx={end.x} cy={end.y} r="3" />
+            </g>
           ))}
         </g>
       )}
