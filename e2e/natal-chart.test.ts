@@ -108,12 +108,14 @@ describe('the drawn chart', () => {
     await page.waitForFunction(() => document.querySelectorAll('.chart-sel').length === 6);
     await page.getByRole('region', { name: 'Сатурн' }).waitFor();
     await expect.poll(() => rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
-    const texts = page.getByRole('region', { name: 'Толкования' });
-    const first = texts.locator('li', { has: page.getByRole('heading', { name: 'Сатурн в 6-м доме' }) });
+    const first = page
+      .getByRole('region', { name: 'Главное' })
+      .locator('li', { has: page.getByRole('heading', { name: 'Сатурн в 6-м доме' }) });
     await expect.poll(() => first.innerText()).toMatch(/Пхаладипика, гл\.\s8[\s\S]*Что спросить: .+\?/);
     await expect.poll(() => first.locator('[data-whole] p').isVisible()).toBe(false);
     await first.getByText('Подробнее').click();
     await expect.poll(async () => (await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
+    const texts = page.getByRole('region', { name: 'Толкования' });
     await texts.getByText(/^Ещё\s\d+\sтолкован/).click();
     await texts.getByRole('heading', { name: 'Махадаша Сатурна', exact: true }).waitFor();
     await expectAccessible(page);

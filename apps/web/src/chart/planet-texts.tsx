@@ -6,16 +6,31 @@ import type { PlanetInfo } from './use-planet-info.ts';
 
 type Text = PlanetInfo['texts'][number];
 
-/** Texts in sight before the rest is asked for: house, sign and what leads beside them. */
-const inSight = 3;
+interface Props {
+  /** Everything that the base says of a body, what weighs most first. */
+  readonly texts: readonly Text[];
+}
 
-/** What the base of texts says of a body: factor and sentence in sight, the paragraph opened by itself. */
-export function PlanetTexts({ texts }: { readonly texts: readonly Text[] }) {
-  if (texts.length === 0) return null;
-  const rest = texts.slice(inSight);
+/** The text that leads, which stands above the facts of a body. */
+export function LeadingText({ texts }: Props) {
+  return (
+    <section className={`${classes.planetTexts} ${classes.leading}`} aria-label="Главное">
+      <TextList texts={texts.slice(0, 1)} />
+    </section>
+  );
+}
+
+/** Texts after the leading one that are in sight before the rest is asked for. */
+const inSight = 2;
+
+/** What the base of texts says besides: factor and sentence in sight, the paragraph opened by itself. */
+export function PlanetTexts({ texts }: Props) {
+  const others = texts.slice(1);
+  if (others.length === 0) return null;
+  const rest = others.slice(inSight);
   return (
     <section className={classes.planetTexts} aria-label="Толкования">
-      <TextList texts={texts.slice(0, inSight)} />
+      <TextList texts={others.slice(0, inSight)} />
       {rest.length > 0 && (
         <details className={classes.rest}>
           <summary>

@@ -17,7 +17,7 @@ import { tagLook } from '../../../ui/tag-look.ts';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import classes from './body-card.module.css';
 import { CardHead } from './card-head.tsx';
-import { PlanetDetails } from './planet-details.tsx';
+import { PlanetDetails, PlanetLead } from './planet-details.tsx';
 
 interface Props {
   readonly body: ChartBody;
@@ -72,6 +72,8 @@ export function BodyCard({ body, onClose }: Props) {
           ))}
         </div>
       )}
+      {isGraha(body) &&
+        (explained === body ? <PlanetLead key={body.id} body={body} /> : <div className={classes.awaited} />)}
       <AboutLink about={`graha-${body.id}`} name={name} />
       <dl {...termListLook({ ruled: true })}>
         <dt>Накшатра</dt>

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { HowComputed } from '../../../chart/how-computed.tsx';
-import { PlanetTexts } from '../../../chart/planet-texts.tsx';
+import { LeadingText, PlanetTexts } from '../../../chart/planet-texts.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../../../chart/use-planet-info.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -16,6 +16,7 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { termListLook } from '../../../ui/term-list-look.ts';
+import classes from './body-card.module.css';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
@@ -55,6 +56,14 @@ function flagWords({ flags }: PlanetInfo): readonly string[] {
     flags.isAtWar ? 'планетная война' : null,
     flags.isStationary ? 'стационарность' : null,
   ].filter((flag) => flag !== null);
+}
+
+/** What the base says first of a body; its room is kept until it comes, so that no fact moves. */
+export function PlanetLead({ body }: Props) {
+  const { request } = useChart();
+  const { data, isPending } = usePlanetInfo(request, body.id);
+  if (isPending) return <div className={classes.awaited} />;
+  return data && data.texts.length > 0 && <LeadingText texts={data.texts} />;
 }
 
 /** The part of the side card that the server tells: lordship, aspects, avasthas, flags, texts. */
