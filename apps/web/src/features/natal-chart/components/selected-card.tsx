@@ -37,11 +37,6 @@ export const SelectedCard = memo(function SelectedCard({ answer, rashi, shift, c
   }, [selection]);
   useEffect(() => {
     if (!isOpen) return;
-    const frame = requestAnimationFrame(bringChartUp);
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) return;
     const root = document.documentElement;
     let isHere = true;
     afterPaint(() => {
@@ -52,6 +47,17 @@ export const SelectedCard = memo(function SelectedCard({ answer, rashi, shift, c
       delete root.dataset.cardOpen;
     };
   }, [isOpen]);
+  useEffect(() => {
+    if (selection === null) return;
+    let isHere = true;
+    // Once the card has its height and the root knows of it.
+    afterPaint(() => {
+      if (isHere) keepInSight(opener.current, box.current);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [selection]);
   const close = () => {
     onClear();
     const back = opener.current;
@@ -91,12 +97,29 @@ export const SelectedCard = memo(function SelectedCard({ answer, rashi, shift, c
   );
 });
 
-/** On a phone the sheet covers the lower half: a chart that was pressed moves up, so that its lit house stays in sight. */
-function bringChartUp(): void {
-  if (!matchMedia('(max-width: 800px)').matches) return;
-  const charts = document.querySelector('[data-panes]');
-  const box = charts?.getBoundingClientRect();
-  if (!charts || !box || box.bottom < 0 || box.top > innerHeight / 2) return;
+/** Room between what is kept in sight and what stands over the page, px. */
+const clearance = 8;
+
+/**
+ * A card at the foot of the window covers what was pressed. A row of a table moves only as far as it is covered; otherwise, on a phone,
+ * the drawing is brought up until its lit house stands above the sheet.
+ */
+function keepInSight(pressed: Element | null, card: Element | null): void {
+  if (!matchMedia('(max-width: 1179px)').matches) return;
+  const row = pressed?.closest('[data-tabs] tr');
+  if (row) {
+    row.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const charts = document.querySelector('[data-panes]')?.getBoundingClientRect();
+  const sheet = card?.firstElementChild?.getBoundingClientRect();
+  if (!charts || !sheet || !matchMedia('(max-width: 800px)').matches) return;
+  if (charts.bottom < 0 || charts.top > innerHeight / 2) return;
+  const lit = [...document.querySelectorAll('[data-panes] .chart-house.on')].map((one) => one.getBoundingClientRect());
+  const lowest = Math.max(0, ...lit.map(({ bottom }) => bottom));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  charts.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  scrollBy({
+    top: Math.max(charts.top - clearance, lowest - sheet.top + clearance),
+    behavior: isStill ? 'auto' : 'smooth',
+  });
 }
