@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import { DayTimes } from '../day-times.tsx';
 import classes from './day.module.css';
+import { dayColumns } from './day-columns.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { type DaySpan, termCardName } from './term.ts';
 
@@ -17,13 +18,6 @@ interface Props {
   readonly explain?: (span: DaySpan, name: string) => ReactNode;
 }
 
-/** A pair of groups stands in one column, a short one over a long one. */
-const columns: readonly (readonly FactGroup['id'][])[] = [
-  ['limbs', 'luminaries'],
-  ['good', 'years'],
-  ['neutral', 'signs'],
-  ['bad', 'seasons'],
-];
 const windowGroups: readonly FactGroup['id'][] = ['good', 'neutral', 'bad'];
 
 /** The eight groups of a day as cards; on a phone the list of windows stands for three. Pure: draws the same on the server and in the browser. */
@@ -31,16 +25,13 @@ export function DayCards({ groups, ...rest }: Props) {
   return (
     <div className={classes.room}>
       <div className={classes.grid} data-day-cards="">
-        {columns
-          .map((ids) => groups.filter(({ id }) => ids.includes(id)))
-          .filter((found) => found.length > 0)
-          .map((found) => (
-            <div key={found[0]?.id} className={classes.column}>
-              {found.map((group) => (
-                <Card key={group.id} group={group} {...rest} />
-              ))}
-            </div>
-          ))}
+        {dayColumns(groups).map((found) => (
+          <div key={found[0]?.id} className={classes.column}>
+            {found.map((group) => (
+              <Card key={group.id} group={group} {...rest} />
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { Fragment, type ReactNode } from 'react';
 import { cardLook } from '../../../ui/card-look.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import dayClasses from './day.module.css';
 import classes from './day-in-three.module.css';
 import type { FactGroup } from './fact.ts';
@@ -19,7 +21,12 @@ export function DayInThree({ day, groups, explain }: Props) {
   return (
     <p {...cardLook({ className: classes.inThree })} data-in-three="">
       {day.inThree.map((sentence, index) => (
-        <span key={sentence} style={{ flexGrow: sentence.length + (index === 1 ? 30 : 0) }}>
+        <span
+          key={sentence}
+          className={classes.sentence}
+          style={{ flexGrow: sentence.length + (index === 1 ? 30 : 0) }}
+        >
+          <Head at={index} />
           {sentence}{' '}
           {index === 1 && spans.length > 0 && (
             <span className={`no-print ${dayClasses.more}`}>
@@ -32,6 +39,23 @@ export function DayInThree({ day, groups, explain }: Props) {
         </span>
       ))}
     </p>
+  );
+}
+
+/** What each sentence is about. */
+const heads = [
+  { mark: <Glyph name="moon" label="" size={16} />, label: 'Небо' },
+  { mark: <Icon name="sunrise" size={16} />, label: 'День' },
+  { mark: <Icon name="clock" size={16} />, label: 'Часы' },
+];
+
+function Head({ at }: { readonly at: number }) {
+  return (
+    <span className={classes.head}>
+      {heads[at]?.mark}
+      {heads[at]?.label}
+      <span className="vh">: </span>
+    </span>
   );
 }
 

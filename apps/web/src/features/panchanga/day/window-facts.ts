@@ -31,7 +31,7 @@ const isLong = ({ term }: DaySpan) => term.kind !== 'window' || term.id === 'pan
 /** Combinations of the weekday with stars and tithis, and the twenty-eight of Ananda. */
 function combinations(day: Day): readonly DaySpan[] {
   return [
-    ...day.dayYogas.map(
+    ...joined(day.dayYogas).map(
       (yoga, order): DaySpan => ({
         key: `yoga-of-day-${order}`,
         term: { kind: 'dayYoga', id: yoga.id },
@@ -50,6 +50,16 @@ function combinations(day: Day): readonly DaySpan[] {
       }),
     ),
   ];
+}
+
+/** A combination that two stars running make is one, but for the one that is told with its star. */
+function joined(yogas: Day['dayYogas']): Day['dayYogas'] {
+  return yogas.reduce<Day['dayYogas']>((kept, yoga) => {
+    const before = kept.findIndex(({ id, end }) => id === yoga.id && id !== 'ganda-mula' && end === yoga.start);
+    return before === -1
+      ? [...kept, yoga]
+      : kept.map((one, index) => (index === before ? { ...one, end: yoga.end } : one));
+  }, []);
 }
 
 function panchaka({ panchaka: found }: Day): readonly DaySpan[] {
