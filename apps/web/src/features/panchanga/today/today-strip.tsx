@@ -148,6 +148,8 @@ function Strip({ day, now, place }: StripProps) {
             aside={whereIs(good, now, '')}
           />
         )}
+      </div>
+      <div className={classes.under}>
         {day.inThree !== undefined && (
           <div className={classes.three}>
             {day.inThree.map((sentence) => (
