@@ -26,6 +26,8 @@ export const westernText = {
   body: 'Планета или точка',
   place: 'Положение',
   house: 'Дом',
+  speed: 'Скорость',
+  speedADay: 'Скорость за сутки',
   orb: 'Орб',
   aspect: 'Аспект',
   applying: 'сходится',

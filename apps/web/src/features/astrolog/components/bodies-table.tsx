@@ -1,8 +1,10 @@
+import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
+import { inSign } from '@nebosvod/terms/sign';
 import { essentialDignityTable } from '@nebosvod/terms/western.table';
 import { signLord } from '../../../chart/sign-lord.ts';
 import { westernText } from '../../../text/western.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternBody, WesternWheelChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
@@ -10,18 +12,19 @@ import { longitudeWords } from '../longitude-words.ts';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
 type Row = Pick<WesternBody, 'id' | 'longitude'> &
-  Partial<Pick<WesternBody, 'dignity' | 'isRetrograde'>> & { readonly house: number | null };
+  Partial<Pick<WesternBody, 'dignity' | 'isRetrograde' | 'speed'>> & { readonly house: number | null };
 
 interface Props {
   readonly caption: string;
   readonly bodies: readonly Row[];
-  /** The angles, which open the table where the time of birth is known. */
+  /** The angles, which open the table where the time of birth is known; with them the bodies tell how fast they go. */
   readonly angles?: Pick<WesternWheelChart, 'ascendant' | 'midheaven'>;
 }
 
 /** Bodies with their places, houses and, where told, dignities. */
 export function BodiesTable({ caption, bodies, angles }: Props) {
   const hasDignity = bodies.some(({ dignity }) => dignity !== undefined && dignity !== null);
+  const hasSpeed = angles !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section {...cardTableBoxLook()} tabIndex={0} aria-label={caption}>
@@ -34,6 +37,11 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
             <th scope="col" className="num">
               {westernText.house}
             </th>
+            {hasSpeed && (
+              <th scope="col" className="num">
+                <abbr title={westernText.speedADay}>{westernText.speed}</abbr>
+              </th>
+            )}
             {hasDignity && <th scope="col">{westernText.dignity}</th>}
           </tr>
         </thead>
@@ -56,7 +64,7 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
               dignity={hasDignity}
             />
           )}
-          {bodies.map(({ id, longitude, isRetrograde, house, dignity }) => (
+          {bodies.map(({ id, longitude, isRetrograde, speed, house, dignity }) => (
             <tr key={id}>
               <th scope="row">
                 <span {...grahaCellLook()}>
@@ -65,7 +73,7 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
                 </span>
               </th>
               <td>
-                {longitudeWords(longitude)}
+                <Place longitude={longitude} isShort={hasSpeed} />
                 {isRetrograde && id !== 'mean-node' && (
                   <>
                     {' '}
@@ -74,6 +82,7 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
                 )}
               </td>
               <td className="num">{house ?? '—'}</td>
+              {hasSpeed && <td className="num">{speed === undefined ? '—' : speedWords(speed)}</td>}
               {hasDignity && (
                 <td className={classes.wraps}>
                   {dignity?.has.map((one) => essentialDignityTable[one].ru).join(', ') || '—'}
@@ -86,6 +95,21 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
     </section>
   );
 }
+
+/** A place in words; the full table, which has no room for the name of the sign, draws its glyph. */
+function Place({ longitude, isShort }: { readonly longitude: number; readonly isShort: boolean }) {
+  if (!isShort) return longitudeWords(longitude);
+  const sign = Math.floor(longitude / 30) + 1;
+  return (
+    <span className={`nw ${classes.place}`}>
+      {formatDegree(longitude - 30 * (sign - 1))} <span className="vh">{inSign(sign)}</span>
+      <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={16} />
+    </span>
+  );
+}
+
+/** «+0°58′», «−0°01′»: degrees a day. */
+const speedWords = (speed: number): string => `${speed < 0 ? '' : '+'}${formatDegree(speed)}`;
 
 interface AngleProps {
   readonly letters: string;
@@ -103,8 +127,11 @@ function AngleRow({ letters, name, longitude, house, dignity }: AngleProps) {
       <th scope="row">
         <b>{letters}</b> {pointName(name)}
       </th>
-      <td>{longitudeWords(longitude)}</td>
+      <td>
+        <Place longitude={longitude} isShort />
+      </td>
       <td className="num">{house}</td>
+      <td />
       {dignity && (
         <td className={classes.wraps}>
           {ruler !== null && (

@@ -9,6 +9,7 @@ import { timeLordsText as words } from '../../../text/time-lords.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { type TimeLords, useTimeLords } from '../api/use-time-lords.ts';
 import type { WesternChart } from '../api/use-western.ts';
+import { convergingLord } from '../converging-lord.ts';
 import { longitudeWords } from '../longitude-words.ts';
 import { rulerName } from '../lord-words.ts';
 import { clockOf } from '../moment-words.ts';
@@ -22,7 +23,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** «Профекция, 36 лет · Фирдар · Управитель года в карте»: who leads now, each leading to the whole count. Its room is kept while it comes. */
+/** «Профекция, 36 лет · Фирдар · Управитель года в карте · Что сходится»: who leads now, each leading to the whole count. Its room is kept while it comes. */
 export function LordsStrip({ birth, chart, onOpen }: Props) {
   const { data, isError } = useTimeLords(birth);
   // Without an ascendant no count begins; a failed answer is told by the view of the lords itself.
@@ -43,6 +44,7 @@ function Facts({ lords, chart, onOpen }: { readonly lords: TimeLords } & Pick<Pr
   const year = runningSpan(profections?.years ?? [], at)?.now;
   const firdar = runningSpan(firdaria?.[0]?.periods ?? [], at)?.now;
   const part = firdar && runningSpan(firdar.parts, at)?.now;
+  const together = convergingLord(lords);
   const lord = year && chart.bodies.find(({ id }) => id === year.lord);
   return (
     <>
@@ -61,6 +63,13 @@ function Facts({ lords, chart, onOpen }: { readonly lords: TimeLords } & Pick<Pr
         <Fact label={words.lordOfYear} onOpen={onOpen}>
           {rulerName(year.lord)}: {longitudeWords(lord.longitude)}
           {lord.house !== null && `, ${houseOrdinal(lord.house)}`}
+        </Fact>
+      )}
+      {(year ?? firdar) && (
+        <Fact label={words.converges} onOpen={onOpen}>
+          {together === null
+            ? words.nothingConverges
+            : `${rulerName(together.ruler)}: ${together.counts.map((count) => words.counts[count]).join(', ')}`}
         </Fact>
       )}
     </>

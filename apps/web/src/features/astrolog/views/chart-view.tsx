@@ -9,6 +9,7 @@ import { Answer } from '../components/answer.tsx';
 import { AspectGrid } from '../components/aspect-grid.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { ChartBalance } from '../components/chart-balance.tsx';
 import { CuspsTable } from '../components/cusps-table.tsx';
 import { LordsStrip } from '../components/lords-strip.tsx';
 import { PatternList } from '../components/pattern-list.tsx';
@@ -44,6 +45,7 @@ export function ChartView({ birth, onLords }: Props) {
                 bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
                 angles={chart}
               />
+              <ChartBalance chart={chart} />
               <div className={`${classes.column} ${classes.last}`}>
                 <NativeSelect
                   label={westernText.orbs}
