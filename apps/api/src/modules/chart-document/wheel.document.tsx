@@ -88,7 +88,10 @@ export function WheelShape({ drawing, side }: { readonly drawing: Wheel; readonl
           />
         ))}
         {drawing.axes.map((axis) => (
-          <Figures key={axis.id} text={axis} colour={gold} weight={700} middle />
+          <G key={axis.id}>
+            <Figures text={axis} colour={gold} weight={700} middle />
+            {axis.degree && <Figures text={axis.degree} colour={ink} middle />}
+          </G>
         ))}
         {drawing.bodies.map((body) => (
           <G key={body.id}>

@@ -1,5 +1,6 @@
 import { wheel } from '@nebosvod/drawing/wheel';
 import type { WesternPointId } from '@nebosvod/engine/western/western-body';
+import { formatDegree } from '@nebosvod/terms/degree';
 import type { Block } from '../chart-document/sheet.ts';
 import type { WesternFacts } from './western-facts.ts';
 import { isTold } from './western-tables.presenter.ts';
@@ -20,6 +21,14 @@ export function wheelBlock({ chart }: WesternFacts, side: number): Block {
       size: drawnSize,
       ascendant: chart.ascendant?.longitude ?? null,
       midheaven: chart.midheaven?.longitude ?? null,
+      ...(chart.ascendant && chart.midheaven
+        ? {
+            axisDegrees: {
+              As: formatDegree(chart.ascendant.degreeInSign),
+              MC: formatDegree(chart.midheaven.degreeInSign),
+            },
+          }
+        : {}),
       cusps: chart.houses?.cusps ?? null,
       bodies: bodies.map(({ id, longitude, degreeInSign, isRetrograde }) => ({
         id: glyphOf(id),
