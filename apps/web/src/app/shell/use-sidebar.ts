@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { persistedValue } from '../../platform/persisted-value.ts';
 
 /** What a person has chosen against the rule of a range of widths, or of a worksheet; shell.module.css names them too. */
@@ -34,7 +35,10 @@ export function useSidebar(worksheet: string | null): { readonly isCollapsed: bo
   );
   // Before any script the one in the head has told the address; the sheet tells a worksheet by it. The window's own follows later.
   useEffect(() => {
-    document.documentElement.dataset.at = worksheet ?? '';
+    const { dataset } = document.documentElement;
+    dataset.menuStill = '';
+    dataset.at = worksheet ?? '';
+    afterPaint(() => delete dataset.menuStill);
   }, [worksheet]);
   const chosen = choices.use();
   const own = againstRule[range === 'wide' && worksheet !== null ? 'worksheet' : range];
