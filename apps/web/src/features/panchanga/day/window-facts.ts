@@ -54,12 +54,13 @@ function combinations(day: Day): readonly DaySpan[] {
 
 /** A combination that two stars running make is one, but for the one that is told with its star. */
 function joined(yogas: Day['dayYogas']): Day['dayYogas'] {
-  return yogas.reduce<Day['dayYogas']>((kept, yoga) => {
-    const before = kept.findIndex(({ id, end }) => id === yoga.id && id !== 'ganda-mula' && end === yoga.start);
-    return before === -1
-      ? [...kept, yoga]
-      : kept.map((one, index) => (index === before ? { ...one, end: yoga.end } : one));
-  }, []);
+  return yogas.flatMap((yoga) => {
+    if (yoga.id === 'ganda-mula') return [yoga];
+    const isNext = (one: typeof yoga, other: typeof yoga) => one.id === other.id && one.end === other.start;
+    if (yogas.some((before) => isNext(before, yoga))) return [];
+    const after = yogas.find((one) => isNext(yoga, one));
+    return [after ? { ...yoga, end: after.end } : yoga];
+  });
 }
 
 function panchaka({ panchaka: found }: Day): readonly DaySpan[] {
