@@ -3,6 +3,7 @@ import { birthWheel } from '@nebosvod/drawing/birth-wheel';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
+import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { SquareChart } from '../../ui/chart/square-chart.tsx';
 import { WheelChart } from '../../ui/chart/wheel-chart.tsx';
@@ -16,6 +17,14 @@ const WHEEL_SIZE = 380;
 
 const signOf = (longitude: number) => Math.floor(longitude / 30) + 1;
 
+/** «11-й дом, Ардра 3» of a Veda chart; a Western one has its houses in the drawing. */
+function placeOf({ ascendant, western }: BirthSky, longitude: number): string | null {
+  if (western !== null) return null;
+  const star = nakshatraWithPada(Math.floor((longitude * 27) / 360) + 1, (Math.floor((longitude * 108) / 360) % 4) + 1);
+  if (ascendant === null) return star;
+  return `${houseOrdinal(((signOf(longitude) - signOf(ascendant) + 12) % 12) + 1)}, ${star}`;
+}
+
 /** The chart beside the text, and where its bodies stand. */
 export function ChartAside({ sky, title }: { readonly sky: BirthSky; readonly title: string }) {
   return (
@@ -28,8 +37,12 @@ export function ChartAside({ sky, title }: { readonly sky: BirthSky; readonly ti
               <Glyph name={id} label="" size={20} />
             </span>
             <span>
-              <b>{grahaName(id)}</b> {formatDegree(longitude % 30)} {signCase(signOf(longitude), 'genitive')}
-              {isRetrograde && id !== 'rahu' && id !== 'ketu' ? ', ретро' : ''}
+              <b>
+                {grahaName(id)}, {formatDegree(longitude % 30)} {signCase(signOf(longitude), 'genitive')}
+              </b>{' '}
+              {[placeOf(sky, longitude), isRetrograde && id !== 'rahu' && id !== 'ketu' ? 'ретроградность' : null]
+                .filter((word) => word !== null)
+                .join(', ')}
             </span>
           </li>
         ))}
