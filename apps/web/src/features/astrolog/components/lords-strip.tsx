@@ -50,7 +50,7 @@ function Facts({ lords, chart, onOpen }: { readonly lords: TimeLords } & Pick<Pr
     <>
       {year && (
         <Fact label={words.yearAt(year.age)} onOpen={onOpen}>
-          {houseOrdinal(year.house)}, {signName(year.sign)}: год {grahaCase(year.lord, 'genitive')}
+          {unbroken(houseOrdinal(year.house))}, {signName(year.sign)}: год {grahaCase(year.lord, 'genitive')}
         </Fact>
       )}
       {firdar && (
@@ -62,7 +62,7 @@ function Facts({ lords, chart, onOpen }: { readonly lords: TimeLords } & Pick<Pr
       {lord && (
         <Fact label={words.lordOfYear} onOpen={onOpen}>
           {rulerName(year.lord)}: {longitudeWords(lord.longitude)}
-          {lord.house !== null && `, ${houseOrdinal(lord.house)}`}
+          {lord.house !== null && `, ${unbroken(houseOrdinal(lord.house))}`}
         </Fact>
       )}
       {(year ?? firdar) && (
@@ -75,6 +75,9 @@ function Facts({ lords, chart, onOpen }: { readonly lords: TimeLords } & Pick<Pr
     </>
   );
 }
+
+/** «9-й дом» that never breaks after its hyphen. */
+const unbroken = (words: string): string => words.replace('-', '\u2060-\u2060');
 
 interface FactProps {
   readonly label: string;
