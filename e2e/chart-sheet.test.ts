@@ -137,9 +137,24 @@ describe.each([360, 800])('a chart on a phone of %i px', (width) => {
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThanOrEqual(395);
     const [box, chart] = [await sheet.boundingBox(), await page.locator('[data-panes]').boundingBox()];
     expect(chart?.y).toBeLessThan(box?.y ?? 0);
-    await expectAccessible(page);
+    // Its lit house stands above it: the card answers about what is seen.
+    const lit = page.locator('[data-panes] .chart-house.on:visible').first();
+    const bottom = async (part: Locator) => {
+      const found = await part.boundingBox();
+      return found === null ? 0 : found.y + found.height;
+    };
+    await expect.poll(async () => (await bottom(lit)) <= ((await sheet.boundingBox())?.y ?? 0)).toBe(true);
+    // The sheet half covers whatever its edge crosses: the page is looked at without it.
+    await expectAccessible(page, '[data-selected-card]');
     await sheet.getByRole('button', { name: 'Закрыть' }).click();
     await sheet.waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    await page.locator('table[data-planets]').getByRole('button', { name: 'Луна' }).click();
+    await card(page, 'Луна').getByText('Владыка домов').waitFor();
+    const row = page.locator('table[data-planets] tr.on');
+    await expect.poll(async () => (await bottom(row)) <= ((await card(page, 'Луна').boundingBox())?.y ?? 0)).toBe(true);
+    expect(await isInWindow(page, row)).toBe(true);
+    await card(page, 'Луна').getByRole('button', { name: 'Закрыть' }).click();
     await handle.click();
     await page.getByRole('slider', { name: 'Время рождения' }).waitFor();
     await page.getByRole('button', { name: 'Позже на минуту' }).click();
