@@ -112,14 +112,16 @@ function keepInSight(pressed: Element | null, card: Element | null): void {
     return;
   }
   const charts = document.querySelector('[data-panes]')?.getBoundingClientRect();
-  const sheet = card?.firstElementChild?.getBoundingClientRect();
+  const sheet = card?.firstElementChild;
   if (!charts || !sheet || !matchMedia('(max-width: 800px)').matches) return;
   if (charts.bottom < 0 || charts.top > innerHeight / 2) return;
   const lit = [...document.querySelectorAll('[data-panes] .chart-house.on')].map((one) => one.getBoundingClientRect());
   const lowest = Math.max(0, ...lit.map(({ bottom }) => bottom));
+  // The sheet grows to its full height as its answer comes.
+  const sheetTop = innerHeight - Number.parseFloat(getComputedStyle(sheet).maxHeight);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollBy({
-    top: Math.max(charts.top - clearance, lowest - sheet.top + clearance),
+    top: Math.max(charts.top - clearance, lowest - sheetTop + clearance),
     behavior: isStill ? 'auto' : 'smooth',
   });
 }
