@@ -40,6 +40,20 @@ describe('a document under its link', () => {
     await expectSoundAtEveryWidth(page);
   });
 
+  it('has a rule in its sheets for every class that stands on it', async () => {
+    const page = await opened(await about.link({ withProof: true }));
+    await page.getByRole('link', { name: 'PDF' }).waitFor();
+    const without = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+      const css = rules.join('\n');
+      // Icons have their size from the sheet of the page, by what they are.
+      const drawn = document.querySelectorAll('[class]:not([data-part=icon])');
+      const classes = [...drawn].flatMap((one) => [...one.classList]);
+      return [...new Set(classes)].filter((name) => !css.includes(`.${name}`));
+    });
+    expect(without).toEqual([]);
+  });
+
   it('stands whole once opened: without a network it is read and walked through', async () => {
     const page = await opened(await about.link({ withProof: true }), 360);
     await page.getByRole('button', { name: 'Напечатать' }).waitFor();

@@ -7,6 +7,7 @@ import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { firstView } from './build/first-view.ts';
 import { fontsInPage } from './build/fonts-in-page.ts';
 import { headScript } from './build/head-script.ts';
+import { keptSheets } from './build/kept-sheets.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
 import { moduleClassName } from './build/module-class-name.ts';
 import { ownTemporal } from './build/own-temporal.ts';
@@ -29,6 +30,8 @@ export default defineConfig({
     preloadFonts(),
     ephemerisFiles(),
     criticalRules(),
+    // The page of a document is drawn by the server alone.
+    keptSheets(file('src/features/client-page/')),
     leanSchemas(),
     ownTemporal(temporal),
     precompress(),

@@ -1,7 +1,7 @@
 import './platform/trusted-types.ts';
 import './ui/client-page.css';
 import './ui/chart/chart.css';
-// The script names no component of the page, and a sheet that no script names is not built.
+// The script names no component of the page; what keeps their sheets in the build is build/kept-sheets.ts.
 import './features/client-page/client-page.module.css';
 import './features/client-page/section-links.module.css';
 import './features/client-page/sky-figure.module.css';
