@@ -1,6 +1,5 @@
 import { glanceLines } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
-import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { memo, useId, useMemo, useState } from 'react';
@@ -10,7 +9,6 @@ import { cardHeadLook, cardLook } from '../ui/card-look.ts';
 import { frameMargin, SquareChart } from '../ui/chart/square-chart.tsx';
 import { useWidth } from '../ui/chart/use-width.ts';
 import { linkLook } from '../ui/link-look.ts';
-import { grahaId } from './chart-body.ts';
 import classes from './chart-card.module.css';
 import { houseContents, houseLayers, spokenBody, spokenHouse } from './chart-content.ts';
 import { useChart } from './chart-context.ts';
@@ -18,7 +16,7 @@ import { drawSquare, type SquareStyle, styleNames } from './chart-drawing.ts';
 import { ChartTable } from './chart-table.tsx';
 import { glancesOf, wantedGlances } from './glances.ts';
 import type { LayerMark } from './layer-mark.ts';
-import { selectedBody, selectedHouse, selectedMark } from './selection.ts';
+import { choosesBody, selectedBody, selectedHouse, selectedMark } from './selection.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
 interface Props {
@@ -85,12 +83,9 @@ export const ChartCard = memo(function ChartCard(props: Props) {
     );
   };
   const selectBody = (id: string) => {
-    const graha: GrahaId | null = grahaId(id);
-    if (graha) onSelect({ kind: 'body', id: graha });
-    else {
-      const mark = marks.find(({ occupant }) => occupant.id === id);
-      if (mark) onSelect({ kind: 'point', mark });
-    }
+    const mark = marks.find(({ occupant }) => occupant.id === id);
+    if (mark) onSelect({ kind: 'point', mark });
+    else choosesBody(onSelect)(id);
   };
 
   return (

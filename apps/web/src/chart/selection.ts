@@ -17,6 +17,14 @@ export function toggled(now: Selection, next: NonNullable<Selection>): Selection
   return next;
 }
 
+/** Chooses what was pressed in a drawing: a body of the chart, or nothing where it is none of it («+2»). */
+export function choosesBody(onSelect: (selection: NonNullable<Selection>) => void): (id: string) => void {
+  return (id) => {
+    const graha = grahaId(id);
+    if (graha) onSelect({ kind: 'body', id: graha });
+  };
+}
+
 export function selectedBody(selection: Selection): GrahaId | null {
   return selection?.kind === 'body' ? selection.id : null;
 }

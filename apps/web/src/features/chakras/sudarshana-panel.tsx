@@ -3,9 +3,8 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { type ReactNode, useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
-import { selectedBody } from '../../chart/selection.ts';
+import { choosesBody, selectedBody } from '../../chart/selection.ts';
 import tabClasses from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
@@ -50,10 +49,7 @@ function Rings({ rings, size }: RingsProps) {
     size,
   );
   const lit = selectedBody(selection);
-  const select = (id: string) => {
-    const graha = grahaId(id);
-    if (graha) onSelect({ kind: 'body', id: graha });
-  };
+  const select = choosesBody(onSelect);
   const found = new Map<string, { readonly ring: Ring; readonly house: House }>();
   const spots = drawing.rings.flatMap(({ sectors }, index) => {
     const ring = rings[index];

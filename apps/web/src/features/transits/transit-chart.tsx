@@ -3,10 +3,9 @@ import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { useMemo } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import { spokenHouse } from '../../chart/chart-content.ts';
 import { useChart } from '../../chart/chart-context.ts';
-import { selectedBody } from '../../chart/selection.ts';
+import { choosesBody, selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
@@ -67,10 +66,7 @@ export function TransitChart({ transits }: Props) {
           return content ? spokenHouse(house, content.sign, content.spoken, names) : '';
         }}
         selectedBody={selectedBody(selection)}
-        onBody={(id) => {
-          const graha = grahaId(id);
-          if (graha) onSelect({ kind: 'body', id: graha });
-        }}
+        onBody={choosesBody(onSelect)}
         onHouse={(house) => {
           const first = houses[house - 1]?.first;
           if (first) onSelect({ kind: 'body', id: first });

@@ -5,12 +5,11 @@ import { houseSystemTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
-import { grahaId } from '../../../chart/chart-body.ts';
 import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import { exactGlances, wantedGlances, wheelGlances } from '../../../chart/glances.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
-import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
+import { choosesBody, selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -96,10 +95,7 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
           }}
           selectedBody={lit}
           selectedHouse={selectedHouse(selection)}
-          onBody={(id) => {
-            const graha = grahaId(id);
-            if (graha) onSelect({ kind: 'body', id: graha });
-          }}
+          onBody={choosesBody(onSelect)}
           onHouse={(house) => onSelect({ kind: 'house', house })}
         />
       </div>

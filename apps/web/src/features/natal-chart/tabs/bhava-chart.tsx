@@ -1,10 +1,9 @@
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { useMemo } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { spokenHouse } from '../../../chart/chart-content.ts';
 import { useChart } from '../../../chart/chart-context.ts';
-import { selectedBody } from '../../../chart/selection.ts';
+import { choosesBody, selectedBody } from '../../../chart/selection.ts';
 import classes from '../../../chart/tab.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
@@ -53,10 +52,7 @@ export function BhavaChart({ bhavas, system }: Props) {
           return content ? spokenHouse(house, content.sign, inside, names) : `Дом ${house}`;
         }}
         selectedBody={selectedBody(selection)}
-        onBody={(id) => {
-          const graha = grahaId(id);
-          if (graha) onSelect({ kind: 'body', id: graha });
-        }}
+        onBody={choosesBody(onSelect)}
         onHouse={(house) => {
           const first = bhavas[house - 1]?.bodies[0];
           if (first) onSelect({ kind: 'body', id: first.body.id });
