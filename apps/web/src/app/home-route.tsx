@@ -25,13 +25,7 @@ export function HomeRoute() {
       <HomePage
         today={
           <>
-            <TodayTitle
-              moon={
-                <Suspense fallback={null}>
-                  <TodayMoon />
-                </Suspense>
-              }
-            />
+            <TodayTitle moon={<TodayMoon />} />
             <Suspense fallback={<section {...cardLook()} style={{ minHeight: 340 }} aria-busy="true" />}>
               <TodayStrip />
             </Suspense>
