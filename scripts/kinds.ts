@@ -1,7 +1,7 @@
 // npm run kinds [-- kind…]: composes every kind of document, or those named, for five hundred random charts and prints what the tests
 // hold on a sample of them.
 
-import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSED_KINDS } from '@nebosvod/composer/kind/composed-kinds';
 import { wordsOf } from '@nebosvod/composer/kind/kind-words.table';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
 import { sentencesOf } from '@nebosvod/composer/proof/prove';

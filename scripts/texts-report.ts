@@ -1,4 +1,4 @@
-import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSED_KINDS } from '@nebosvod/composer/kind/composed-kinds';
 import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { consultationKinds, products } from '@nebosvod/contracts/products.table';
 import { NUMEROLOGY_FAMILIES } from '@nebosvod/interpretations/numerology/families';

@@ -73,14 +73,6 @@ const withSchools = <Section extends KindSections[number]>(
  */
 export const kindSections = {
   'veda-portrait': portraitSections,
-  'veda-dashas': [
-    { id: 'gist', title: 'Суть' },
-    { id: 'near', title: 'Период за периодом' },
-    { id: 'lords', title: 'Кто ведёт эти годы' },
-    { id: 'areas', title: 'Что и когда включается' },
-    { id: 'step', title: 'Шаг' },
-    { id: 'basis', title: 'На чём это основано' },
-  ],
   'veda-upaya': [
     { id: 'gist', title: 'Суть' },
     { id: 'needs', title: 'Кто просит внимания' },
@@ -88,6 +80,14 @@ export const kindSections = {
     { id: 'leading', title: 'На кого опереться' },
     { id: 'near', title: 'Ближайшее время' },
     { id: 'leave', title: 'Чего не делать' },
+    { id: 'step', title: 'Шаг' },
+    { id: 'basis', title: 'На чём это основано' },
+  ],
+  'veda-dashas': [
+    { id: 'gist', title: 'Суть' },
+    { id: 'near', title: 'Период за периодом' },
+    { id: 'lords', title: 'Кто ведёт эти годы' },
+    { id: 'areas', title: 'Что и когда включается' },
     { id: 'step', title: 'Шаг' },
     { id: 'basis', title: 'На чём это основано' },
   ],
@@ -100,15 +100,6 @@ export const kindSections = {
     { id: 'step', title: 'Шаг' },
     { id: 'basis', title: 'На чём это основано' },
   ],
-  'veda-dashamsha': [
-    { id: 'gist', title: 'Суть' },
-    { id: 'nature', title: 'Какое это дело' },
-    ...helpAndHindrance,
-    { id: 'varga', title: 'Что отвечает дашамша' },
-    { id: 'people', title: 'Люди в этом деле' },
-    { id: 'money', title: 'Деньги в этом деле' },
-    ...timeAndSteps,
-  ],
   'veda-navamsha': [
     { id: 'gist', title: 'Суть' },
     { id: 'nature', title: 'Какая это близость' },
@@ -116,6 +107,15 @@ export const kindSections = {
     { id: 'varga', title: 'Что отвечает навамша' },
     { id: 'people', title: 'Кто рядом' },
     { id: 'money', title: 'Дом и деньги двоих' },
+    ...timeAndSteps,
+  ],
+  'veda-dashamsha': [
+    { id: 'gist', title: 'Суть' },
+    { id: 'nature', title: 'Какое это дело' },
+    ...helpAndHindrance,
+    { id: 'varga', title: 'Что отвечает дашамша' },
+    { id: 'people', title: 'Люди в этом деле' },
+    { id: 'money', title: 'Деньги в этом деле' },
     ...timeAndSteps,
   ],
   'veda-pair': pairSections,

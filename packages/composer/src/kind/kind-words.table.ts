@@ -1,6 +1,6 @@
 import type { Detail } from '../reading/compose.ts';
 import { DETAIL_WORDS } from '../reading/piece.ts';
-import type { ComposedKind } from './kind.ids.ts';
+import type { ComposedKind } from './composed-kinds.ts';
 
 type Lengths = Readonly<Record<Detail, number>>;
 

@@ -17,7 +17,7 @@ import { wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
 import { holds } from '../rule/holds.ts';
-import { COMPOSED_KINDS, type ComposedKind } from './kind.ids.ts';
+import { COMPOSED_KINDS, type ComposedKind } from './composed-kinds.ts';
 import { wordsOf } from './kind-words.table.ts';
 import { COMPOSERS } from './kinds.ts';
 

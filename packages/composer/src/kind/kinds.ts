@@ -17,7 +17,7 @@ import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { composeWesternYear } from '../western/western-year.ts';
 import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
-import type { ComposedKind } from './kind.ids.ts';
+import type { ComposedKind } from './composed-kinds.ts';
 import { composeDashas } from './veda-dashas.ts';
 import { composeMuhurta } from './veda-muhurta.ts';
 import { composePair } from './veda-pair.ts';
@@ -27,7 +27,7 @@ import { composeUpaya } from './veda-upaya.ts';
 
 /**
  * Who composes which kind. A new kind is a file here that lays its own sections over the same parts (areas, periods, disputes, basis),
- * an id in kind.ids.ts, an entry of this table, and its entry in contracts/consultation-kinds.table.ts with the same section ids.
+ * its sections in contracts/kind-sections.table.ts, an entry of this table, and its entry in contracts/consultation-kinds.table.ts.
  */
 export const COMPOSERS: Readonly<
   Record<ComposedKind, (prepared: Prepared, request: ReadingRequest) => ReadingDocument>

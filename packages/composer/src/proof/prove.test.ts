@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import { resolveTyped } from '../birth/typed-birth.ts';
-import { COMPOSED_KINDS, type ComposedKind } from '../kind/kind.ids.ts';
+import { COMPOSED_KINDS, type ComposedKind } from '../kind/composed-kinds.ts';
 import { COMPOSERS } from '../kind/kinds.ts';
 import { prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';

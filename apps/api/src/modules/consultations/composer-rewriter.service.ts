@@ -1,4 +1,4 @@
-import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSED_KINDS } from '@nebosvod/composer/kind/composed-kinds';
 import type { ReadingRequest } from '@nebosvod/composer/reading/compose';
 import { readingDetails } from '@nebosvod/contracts/reading';
 import type { Background } from '../../background/background.ts';

@@ -1,4 +1,4 @@
-import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSED_KINDS } from '@nebosvod/composer/kind/composed-kinds';
 import { builtKinds } from '@nebosvod/contracts/built.table';
 import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';

@@ -1,4 +1,4 @@
-import { COMPOSED_KINDS, type ComposedKind } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSED_KINDS, type ComposedKind } from '@nebosvod/composer/kind/composed-kinds';
 import type { Detail } from '@nebosvod/composer/reading/compose';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';

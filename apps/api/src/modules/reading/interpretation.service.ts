@@ -1,6 +1,6 @@
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
 import type { HourChoice } from '@nebosvod/composer/hour/best-hours';
-import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
+import type { ComposedKind } from '@nebosvod/composer/kind/composed-kinds';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
 import type {
   Detail,
