@@ -1,7 +1,7 @@
 // What start, test, dev and build share: a visible step, a command that must succeed, and "is it installed".
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -114,19 +114,31 @@ export function sourceDigest() {
   );
 }
 
-const buildStamp = join(root, '.cache', 'build-stamp');
+const stampOf = (part) => join(root, '.cache', `${part}-build-stamp`);
+const webIndex = join(root, 'apps/web/dist/client/index.html');
+
+/** Runs a build unless exactly these sources were built already. */
+async function ensureBuiltPart(part, digest, build) {
+  const stamp = stampOf(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** Builds the web unless exactly these sources are built already. */
+export async function ensureWebBuilt(digest = sourceDigest()) {
+  if (!existsSync(webIndex)) rmSync(stampOf('web'), { force: true });
+  await ensureBuiltPart('web', digest, () =>
+    must('Сборка интерфейса', 'npm', ['run', '--silent', 'build', '--workspace', 'apps/web']),
+  );
+}
 
 /** Builds packages, API and web unless exactly these sources are built already. */
 export async function ensureBuilt() {
   const digest = sourceDigest();
-  if (
-    existsSync(buildStamp) &&
-    readFileSync(buildStamp, 'utf8') === digest &&
-    existsSync(join(root, 'apps/web/dist/client/index.html'))
-  )
-    return;
-  await must('Сборка сервера и пакетов', process.execPath, [compiler, '-b', 'apps/api']);
-  await must('Сборка интерфейса', 'npm', ['run', '--silent', 'build', '--workspace', 'apps/web']);
-  mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, digest);
+  await ensureBuiltPart('server', digest, () =>
+    must('Сборка сервера и пакетов', process.execPath, [compiler, '-b', 'apps/api']),
+  );
+  await ensureWebBuilt(digest);
 }

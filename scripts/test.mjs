@@ -9,6 +9,7 @@ import {
   ensureBuilt,
   ensureDebianPackages,
   ensureInstalled,
+  ensureWebBuilt,
   requireNode,
   root,
   run,
@@ -82,7 +83,7 @@ await ensureDebianPackages([
 ]);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-await check();
+await check(ensureWebBuilt);
 await ensureBuilt();
 await vitest('unit', 'unit*');
 await vitest('api', 'api');
