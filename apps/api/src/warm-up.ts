@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { compute, echo } from './computation/computation.service.ts';
 import { planetsOf } from './modules/chart/planets.service.ts';
 import { dayAnswer } from './modules/panchanga/panchanga.service.ts';
+import { warmPlaces } from './modules/places/places.service.ts';
 
 const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
 /** Loads the code that draws pages, and keeps those that are opened most. */
@@ -20,6 +21,8 @@ const CHARTS_A_DAY = 4;
  * chart takes twenty times as long. Between two pages or charts the server answers.
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
+  warmPlaces();
+  await turn();
   for (const path of firstPages) {
     await app.inject(path);
     await turn();

@@ -1,11 +1,9 @@
 import { getPlace, nearestPlace, searchPlaces } from '@nebosvod/contracts/places';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { describeCoordinates, findPlaces, placeOf, warmPlaces } from './places.service.ts';
+import { describeCoordinates, findPlaces, placeOf } from './places.service.ts';
 
 export function registerPlaces(app: FastifyInstance): void {
-  app.addHook('onListen', async () => warmPlaces());
-
   mount(app, searchPlaces, ({ query, reply }) => {
     // The list is the same for everyone and changes only with a new version of the product.
     reply.header('cache-control', 'public, max-age=3600');
