@@ -1,24 +1,21 @@
 import * as logs from '@nebosvod/contracts/admin-logs';
 import * as texts from '@nebosvod/contracts/admin-texts';
 import { getDayText } from '@nebosvod/contracts/day-text';
-import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPerson, type Person } from './people.ts';
+import { startConsole, type TestConsole } from './console.ts';
+import type { Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
 let operator: Person;
+let token: TestConsole['token'];
 beforeAll(async () => {
-  test = await startTestApp();
-  operator = await createPerson(test);
-  const { db } = test.database;
-  await db.updateTable('account').set({ role: 'owner' }).where('id', '=', operator.id).execute();
-  const until = new Date(Date.now() + HOUR_MS);
-  await db.updateTable('session').set({ second_factor_until: until }).where('user_id', '=', operator.id).execute();
+  const console = await startConsole();
+  ({ test, operator, token } = console);
+  await console.passed();
 });
 afterAll(() => test.close());
 
-const token = () => operator.token;
 const id = 'day-tithi-1';
 const params = { id };
 const lead = 'Первая титхи обычно просит простого начала.';
