@@ -112,7 +112,8 @@ it('marks show when the lagna changes before the slider is touched; arrows move 
     .getByText(/лагна → Дева, 15:1\d/)
     .first()
     .waitFor();
-  expect(page.workers()).toHaveLength(1);
+  // It starts while the page rests, and fetches the ephemeris when the slider is touched.
+  await expect.poll(() => page.workers().length).toBe(1);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chartStorage } from './birth.ts';
 import { launch, newContext } from './browser.ts';
 
 const built = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url));
@@ -29,25 +30,40 @@ const budgets = [
   { path: '/home/natal-chart', beforeLoad: 150, whole: 264 },
 ] as const;
 
-it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts', async ({ path, ...budget }) => {
-  const context = await newContext(browser, { width: 360 });
-  const page = await context.newPage();
-  const asked: { readonly path: string; readonly beforeLoad: boolean }[] = [];
+interface Asked {
+  readonly path: string;
+  readonly beforeLoad: boolean;
+}
+
+/** Everything that a page asks for, its worker too, from now on. */
+function watched(page: Page): readonly Asked[] {
+  const asked: Asked[] = [];
   let isLoaded = false;
   page.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, beforeLoad: !isLoaded }));
   page.on('load', () => {
     isLoaded = true;
   });
+  return asked;
+}
+
+async function sumOf(asked: readonly Asked[], ending: RegExp, only: (one: Asked) => boolean = () => true) {
+  const files = new Set(asked.filter((one) => ending.test(one.path) && only(one)).map((one) => one.path));
+  return (await Promise.all([...files].map(weight))).reduce((a, b) => a + b, 0);
+}
+
+/** What computes in the browser: workers, the engine and its ephemeris. */
+const computing = /worker|wasm/;
+
+it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts', async ({ path, ...budget }) => {
+  const context = await newContext(browser, { width: 360 });
+  const page = await context.newPage();
+  const asked = watched(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  const sum = async (ending: RegExp, only: (one: (typeof asked)[number]) => boolean = () => true) => {
-    const files = new Set(asked.filter((one) => ending.test(one.path) && only(one)).map((one) => one.path));
-    return (await Promise.all([...files].map(weight))).reduce((a, b) => a + b, 0);
-  };
   const sizes = {
-    beforeLoad: await sum(/\.js$/, (one) => one.beforeLoad),
-    whole: await sum(/\.js$/),
-    css: await sum(/\.css$/),
-    fonts: await sum(/\.woff2$/),
+    beforeLoad: await sumOf(asked, /\.js$/, (one) => one.beforeLoad),
+    whole: await sumOf(asked, /\.js$/),
+    css: await sumOf(asked, /\.css$/),
+    fonts: await sumOf(asked, /\.woff2$/),
   };
   const shown = Object.entries(sizes).map(([name, size]) => `${name} ${size.toFixed(0)}`);
   console.log(`${path}, KB gzip: ${shown.join(', ')}`);
@@ -55,6 +71,30 @@ it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts'
   expect(sizes.whole).toBeLessThanOrEqual(budget.whole);
   expect(sizes.css).toBeLessThanOrEqual(45);
   expect(sizes.fonts).toBeLessThanOrEqual(60);
+  // Nothing is computed here, so nothing that computes is fetched, however long the page rests.
+  expect(asked.filter((one) => computing.test(one.path))).toEqual([]);
+});
+
+it('an open chart asks for 230 KB of script before it stands, and for 300 KB of anything while it rests', async () => {
+  const context = await newContext(browser, { width: 360, storage: chartStorage() });
+  const page = await context.newPage();
+  const asked = watched(page);
+  await page.goto('/home/natal-chart?map=local', { waitUntil: 'load' });
+  await page.locator('table[data-planets] tbody tr').first().waitFor();
+  const drawn = asked.length;
+  const sheet = /\.(js|css|wasm|data)$/;
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.workers().length).toBe(1);
+  // By then its code has run, and what that fetches at once is asked for.
+  await page.workers()[0]?.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  const beforeLoad = await sumOf(asked, /\.js$/, (one) => one.beforeLoad);
+  const idle = await sumOf(asked.slice(drawn), sheet);
+  const whole = await sumOf(asked, sheet);
+  console.log(
+    `an open chart, KB gzip: beforeLoad ${beforeLoad.toFixed(0)}, idle ${idle.toFixed(0)}, whole ${whole.toFixed(0)}`,
+  );
+  expect(beforeLoad).toBeLessThanOrEqual(230);
+  expect(idle).toBeLessThanOrEqual(300);
 });
 
 it('the script in the head of a page is at most 1 KB', async () => {

@@ -256,6 +256,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getUTS': calculation,
   'POST /api/v2/chart.getPlanets': calculation,
   'POST /api/v2/chart.GetChartData': calculation,
+  'POST /api/v2/chart.getTimeMarks': calculation,
   'POST /api/v2/chart.getPlanetInfo': calculation,
   'POST /api/v2/chart.getAvastha': calculation,
   'POST /api/v2/chart.getRelation': calculation,

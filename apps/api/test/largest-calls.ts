@@ -28,6 +28,7 @@ export const largestCalls: readonly LargestCall[] = [
   plain('chart.getUTS', { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173 }),
   chart('getPlanets'),
   chart('GetChartData', { vargas: Array.from({ length: 60 }, (_, index) => 241 + index) }),
+  plain('chart.getTimeMarks', { birth, settings, from: -240, to: 240 }),
   chart('getShadBala'),
   chart('getAshtakPoints'),
   chart('getBirthDetails'),

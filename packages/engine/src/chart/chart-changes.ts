@@ -6,10 +6,10 @@ import { type Change, changesOf } from '../search/changes.ts';
 import { julianDayFromUnixMs } from '../time/julian-day.ts';
 import { vargaSign } from '../varga/varga.ts';
 import { type ChartInput, sourceOf } from './chart.ts';
+import type { CHART_CHANGES } from './chart-changes.ids.ts';
 
-/** What changes fastest in a chart: the sign of the lagna in D1, D9 and D60, the nakshatra of the Moon. */
 export interface ChartChange extends Change<number> {
-  readonly kind: 'lagna' | 'd9' | 'd60' | 'moon';
+  readonly kind: (typeof CHART_CHANGES)[number];
 }
 
 /** Shorter than the shortest stay of the lagna: a D60 sign in the fastest rising. */

@@ -3,6 +3,7 @@ import { getBirthDetails } from '@nebosvod/contracts/chart-birth-details';
 import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { getAvastha, getPlanetaryWar, getPlanetInfo, getPushkara, getRelation } from '@nebosvod/contracts/chart-states';
+import { getTimeMarks } from '@nebosvod/contracts/chart-time-marks';
 import type { FastifyInstance } from 'fastify';
 import { compute, echo } from '../../computation/computation.service.ts';
 import { withTrace } from '../../computation/trace.ts';
@@ -23,8 +24,9 @@ import {
   traceOfWars,
   warsOf,
 } from './states.service.ts';
+import { timeMarksOf } from './time-marks.service.ts';
 
-/** Methods that read one birth chart as it stands: vargas, states, lagnas, birth details, diagrams. */
+/** Methods that read one birth chart as it stands (vargas, states, lagnas, birth details, diagrams), and when it would stand otherwise. */
 export function registerStaticChart(app: FastifyInstance): void {
   mount(app, getChartData, async ({ body }) => {
     const computation = await compute(body);
@@ -112,5 +114,10 @@ export function registerStaticChart(app: FastifyInstance): void {
       computation,
       withTrace(body, { chakra }, () => traceOfChakra(computation, chakra)),
     );
+  });
+
+  mount(app, getTimeMarks, async ({ body }) => {
+    const computation = await compute(body);
+    return echo(computation, timeMarksOf(computation, body));
   });
 }

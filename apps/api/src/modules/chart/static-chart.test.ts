@@ -1,6 +1,7 @@
 import { getChartData, getPlanets } from '@nebosvod/contracts/chart';
 import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getPlanetInfo } from '@nebosvod/contracts/chart-states';
+import { getTimeMarks } from '@nebosvod/contracts/chart-time-marks';
 import { bodyStates } from '@nebosvod/engine/chart/body-states';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
@@ -78,6 +79,39 @@ describe('chart.getPlanets', () => {
       pada: true,
       navamshaSign: true,
     });
+  });
+});
+
+describe('chart.getTimeMarks', () => {
+  it('tells the moments at which another time of birth has another lagna, navamsha or star of the Moon', async () => {
+    const { value } = await api.call(getTimeMarks, { body: { birth, from: -120, to: 120 } });
+    const marks = value.marks ?? [];
+    const born = Date.parse(value.moment.instant);
+    for (const { at } of marks) expect(Math.abs(Date.parse(at) - born)).toBeLessThanOrEqual(120 * 60_000);
+    const lagna = must(marks.find(({ kind }) => kind === 'lagna'));
+    const after = new Date(Math.ceil(Date.parse(lagna.at) / 1000) * 1000).toISOString();
+    const { timeZone: _, ...place } = birth;
+    const utc = { ...place, utcOffsetSeconds: 0, date: after.slice(0, 10), time: after.slice(11, 19) };
+    const later = await api.call(getPlanets, { body: { birth: utc } });
+    expect(later.value.ascendant?.sign).toBe(lagna.into);
+    // Four hours carry more than a whole sign over the horizon: its nine navamshas, its sixty parts of D60.
+    const count = (wanted: string) => marks.filter(({ kind }) => kind === wanted).length;
+    expect(count('d9')).toBeGreaterThan(9);
+    expect(count('d60')).toBeGreaterThan(60);
+  });
+
+  it('has none for an unknown time, and refuses a stretch of more than eight hours or one that runs backward', async () => {
+    const { value } = await api.call(getTimeMarks, { body: { birth: unknown, from: -60, to: 60 } });
+    expect(value).toMatchObject({ marks: null, reason: 'UNKNOWN_TIME' });
+    for (const stretch of [
+      { from: 0, to: 481 },
+      { from: 60, to: 60 },
+      { from: 10_000, to: 10_090 },
+    ]) {
+      const refused = await api.call(getTimeMarks, { body: { birth, ...stretch } });
+      expect(refused.problem).toMatchObject({ status: 400, code: 'VALIDATION' });
+      expect(must(refused.problem.errors?.[0]).path).toBe('to');
+    }
   });
 });
 

@@ -86,6 +86,8 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
   );
   return {
     chart,
+    /** The birth as given, whatever the slider stands at. */
+    base,
     panes,
     planets,
     moved,

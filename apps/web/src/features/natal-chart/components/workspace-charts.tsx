@@ -51,7 +51,8 @@ interface Props {
 
 /** The drawings of a chart: main panes, and under them the panels the person keeps, in their order. */
 export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
-  const { panes, planets, moved, rashi, navamshaLagna, second, style, isTimeKnown, from, origin, setFrom } = workspace;
+  const { base, panes, planets, moved, rashi, navamshaLagna, second, style, isTimeKnown, from, origin, setFrom } =
+    workspace;
   const { request } = useChart();
   const names = useNames();
   const { layers, pins, sheet } = useSettings();
@@ -92,6 +93,7 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
       <Suspense key="time" fallback={<div {...cardLook({ className: classes.sliderRoom })} />}>
         {planets.data ? (
           <TimeSlider
+            request={base}
             baseMs={Date.parse(planets.data.moment.instant)}
             utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
             shift={moved.shift}

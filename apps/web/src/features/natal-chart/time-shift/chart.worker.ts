@@ -1,6 +1,5 @@
 import { bodyStates } from '@nebosvod/engine/chart/body-states';
 import { computeChart } from '@nebosvod/engine/chart/chart';
-import { chartChanges } from '@nebosvod/engine/chart/chart-changes';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
@@ -14,7 +13,7 @@ import type { ShiftAnswer, ShiftedChart, ShiftQuestion } from './messages.ts';
 
 let sky: Promise<Ephemeris> | undefined;
 
-function shiftedChart(ephemeris: Ephemeris, question: ShiftQuestion & { kind: 'chart' }): ShiftedChart {
+function shiftedChart(ephemeris: Ephemeris, question: ShiftQuestion): ShiftedChart {
   const { unixMs, place, settings, vargas } = question;
   const chart = computeChart(ephemeris, { julianDay: julianDayFromUnixMs(unixMs), place, settings });
   const { ascendant, midheaven, houses } = chart;
@@ -29,16 +28,12 @@ function shiftedChart(ephemeris: Ephemeris, question: ShiftQuestion & { kind: 'c
 }
 
 async function answer(question: ShiftQuestion): Promise<ShiftAnswer> {
-  const { id, kind } = question;
   try {
     sky ??= loadEphemeris();
-    const ephemeris = await sky;
-    return kind === 'chart'
-      ? { id, kind, chart: shiftedChart(ephemeris, question) }
-      : { id, kind, marks: chartChanges(ephemeris, question, question.fromMs, question.toMs) };
+    return { kind: 'chart', chart: shiftedChart(await sky, question) };
   } catch (error) {
     sky = undefined;
-    return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { timeAxis } from '@nebosvod/drawing/time-axis';
 import { formatTime } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -10,13 +11,15 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
-import type { ShiftMark } from './messages.ts';
 import { TimeHandle } from './time-handle.tsx';
 import classes from './time-slider.module.css';
 import { back, forth, TimeSteps } from './time-steps.tsx';
+import { type TimeMark, useTimeMarks } from './use-time-marks.ts';
 import type { TimeShift } from './use-time-shift.ts';
 
 interface Props {
+  /** The birth as given. */
+  readonly request: ChartRequest;
   /** Instant of the birth as given, ms since 1970. */
   readonly baseMs: number;
   readonly utcOffsetSeconds: number;
@@ -35,7 +38,7 @@ const wideHalf = 120;
 const narrowHalf = 60;
 const edge = 12;
 const height = 94;
-const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
+const markNames: Readonly<Record<TimeMark['kind'], string>> = {
   lagna: 'лагна',
   d9: 'D9-лагна',
   d60: 'D60-лагна',
@@ -47,6 +50,7 @@ const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
  * Moon's nakshatra change.
  */
 export const TimeSlider = memo(function TimeSlider({
+  request,
   baseMs,
   utcOffsetSeconds,
   shift,
@@ -64,24 +68,21 @@ export const TimeSlider = memo(function TimeSlider({
   const shownWidth = width ?? 600;
   const half = shownWidth < 520 ? narrowHalf : wideHalf;
   const zone = { utcOffsetSeconds };
-  const { state, marks, ask, askMarks } = engine;
+  const { state, start, ask } = engine;
+  const marks = useTimeMarks(width === null ? null : request, centre - half, centre + half);
 
   useEffect(() => {
     if (Math.abs(shift - centre) > half) setCentre(shift);
   }, [shift, centre, half]);
-  const isReady = state === 'ready';
-  useEffect(() => {
-    const wish = () => askMarks(baseMs + (centre - half) * 60_000, baseMs + (centre + half) * 60_000);
-    // The first time the engine is fetched for it: after the charts stand, so that it takes nothing from them.
-    if (!isReady) return whenIdle(wish);
-    wish();
-  }, [isReady, centre, half, baseMs, askMarks]);
+  // After the charts stand, so that it takes nothing from them.
+  useEffect(() => whenIdle(start), [start]);
 
   const go = (minutes: number) => {
     const next = Math.round(minutes);
     onShift(next);
     ask(baseMs + next * 60_000);
   };
+  /** Whoever comes near may move it: the ephemeris is fetched. */
   const touch = () => {
     if (state === 'idle') ask(baseMs + shift * 60_000);
   };
@@ -118,9 +119,8 @@ export const TimeSlider = memo(function TimeSlider({
     width: shownWidth - edge * 2,
     labelSpacing: 64,
   });
-  const minuteOf = (mark: ShiftMark) => (mark.at - baseMs) / 60_000;
-  const inView = marks.filter((mark) => Math.abs(minuteOf(mark) - centre) <= half);
-  const intoName = (mark: ShiftMark) =>
+  const inView = marks.filter(({ minute }) => Math.abs(minute - centre) <= half);
+  const intoName = (mark: TimeMark) =>
     mark.kind === 'moon' ? nakshatraName(mark.into, names) : signName(mark.into, names);
   const labelled = inView.filter((mark) => mark.kind === 'lagna' || mark.kind === 'moon');
 
@@ -128,12 +128,13 @@ export const TimeSlider = memo(function TimeSlider({
     <section
       {...cardLook({ className: `${classes.sliderCard} ${isOpen ? classes.opened : ''} no-print` })}
       aria-label="Время рождения"
+      onPointerEnter={touch}
     >
       <TimeHandle
         time={clockOf(shift)}
         place={(minutes) => (minutes - (centre - half)) / (half * 2)}
         shift={shift}
-        minutes={inView.filter(({ kind }) => kind === 'd9').map(minuteOf)}
+        minutes={inView.filter(({ kind }) => kind === 'd9').map(({ minute }) => minute)}
         navamshaLagna={navamshaLagna}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
@@ -199,20 +200,20 @@ export const TimeSlider = memo(function TimeSlider({
             {inView
               .filter((mark) => mark.kind === 'd60')
               .map((mark) => (
-                <path key={`d60${mark.at}`} className={classes.sliderD60} d={`M${xOf(minuteOf(mark))} 46v5`} />
+                <path key={`d60${mark.minute}`} className={classes.sliderD60} d={`M${xOf(mark.minute)} 46v5`} />
               ))}
             {inView
               .filter((mark) => mark.kind === 'd9')
               .map((mark) => (
-                <path key={`d9${mark.at}`} className={classes.sliderD9} d={`M${xOf(minuteOf(mark))} 39v12`} />
+                <path key={`d9${mark.minute}`} className={classes.sliderD9} d={`M${xOf(mark.minute)} 39v12`} />
               ))}
             <path className={classes.sliderLine} d={`M${edge - 2} 57H${shownWidth - edge + 2}`} />
             {labelled.map((mark, index) => {
-              const x = xOf(minuteOf(mark));
-              const before = labelled.slice(0, index).some((other) => Math.abs(xOf(minuteOf(other)) - x) < 190);
+              const x = xOf(mark.minute);
+              const before = labelled.slice(0, index).some((other) => Math.abs(xOf(other.minute) - x) < 190);
               const isLate = x > shownWidth - 190;
               return (
-                <g key={`${mark.kind}${mark.at}`}>
+                <g key={`${mark.kind}${mark.minute}`}>
                   <path className={classes.sliderLagna} d={`M${x} 22v41`} />
                   <path
                     className={
@@ -227,7 +228,7 @@ export const TimeSlider = memo(function TimeSlider({
                       y="14"
                       textAnchor={isLate ? 'end' : 'start'}
                     >
-                      {markNames[mark.kind]} → {intoName(mark)}, {clockOf(minuteOf(mark))}
+                      {markNames[mark.kind]} → {intoName(mark)}, {clockOf(mark.minute)}
                     </text>
                   )}
                 </g>
@@ -274,8 +275,8 @@ export const TimeSlider = memo(function TimeSlider({
         {inView
           .filter((mark) => mark.kind !== 'd60')
           .map((mark) => (
-            <li key={`${mark.kind}${mark.at}`}>
-              {clockOf(minuteOf(mark))}: {markNames[mark.kind]} → {intoName(mark)}
+            <li key={`${mark.kind}${mark.minute}`}>
+              {clockOf(mark.minute)}: {markNames[mark.kind]} → {intoName(mark)}
             </li>
           ))}
       </ul>

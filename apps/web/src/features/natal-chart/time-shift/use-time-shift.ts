@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Settings, ShiftAnswer, ShiftedChart, ShiftMark, ShiftQuestion } from './messages.ts';
+import type { Settings, ShiftAnswer, ShiftedChart, ShiftQuestion } from './messages.ts';
 
 interface Input {
   readonly place: ShiftQuestion['place'];
@@ -7,77 +7,69 @@ interface Input {
   readonly vargas: readonly number[];
 }
 
-type Wanted =
-  | { readonly kind: 'chart'; readonly unixMs: number }
-  | { readonly kind: 'marks'; readonly fromMs: number; readonly toMs: number };
-
 export interface TimeShift {
   /** The last chart the worker gave; `null` before the first. */
   readonly chart: ShiftedChart | null;
-  readonly marks: readonly ShiftMark[];
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Starts the worker, some 30 KB; the ephemeris, 2.4 MB, it fetches for the first question. */
+  readonly start: () => void;
   /** Asks for the chart of an instant; while one is being computed only the latest wish waits. */
   readonly ask: (unixMs: number) => void;
-  readonly askMarks: (fromMs: number, toMs: number) => void;
 }
 
-/** The engine in a worker: started at the first question, stopped with the chart it belongs to. */
+/** The engine in a worker, stopped with the chart it belongs to. */
 export function useTimeShift(input: Input | null): TimeShift {
   const [chart, setChart] = useState<ShiftedChart | null>(null);
-  const [marks, setMarks] = useState<readonly ShiftMark[]>([]);
   const [state, setState] = useState<TimeShift['state']>('idle');
   const worker = useRef<Worker | null>(null);
   const latest = useRef(input);
   latest.current = input;
-  const busy = useRef<Record<Wanted['kind'], boolean>>({ chart: false, marks: false });
-  const waiting = useRef<Partial<Record<Wanted['kind'], Wanted>>>({});
+  const isBusy = useRef(false);
+  const waiting = useRef<number | null>(null);
 
-  const send = useCallback((wanted: Wanted) => {
-    const now = latest.current;
-    if (!now) return;
-    worker.current ??= started(receive);
-    if (busy.current[wanted.kind]) {
-      waiting.current[wanted.kind] = wanted;
-      return;
-    }
-    busy.current[wanted.kind] = true;
-    setState((state) => (state === 'ready' ? state : 'loading'));
-    const { place, settings, vargas } = now;
-    const question: ShiftQuestion =
-      wanted.kind === 'chart' ? { id: 0, place, settings, vargas, ...wanted } : { id: 0, place, settings, ...wanted };
-    worker.current.postMessage(question);
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+    isBusy.current = false;
+    waiting.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const { start, ask } = useMemo(() => {
+    const running = () => {
+      worker.current ??= started(receive);
+      return worker.current;
+    };
+    const ask = (unixMs: number) => {
+      const now = latest.current;
+      if (!now) return;
+      if (isBusy.current) {
+        waiting.current = unixMs;
+        return;
+      }
+      isBusy.current = true;
+      setState((state) => (state === 'ready' ? state : 'loading'));
+      const question: ShiftQuestion = { ...now, unixMs };
+      running().postMessage(question);
+    };
+    return { ask, start: () => void running() };
 
     function receive(reply: ShiftAnswer | null): void {
       if (reply === null || reply.kind === 'failed') {
-        busy.current = { chart: false, marks: false };
-        waiting.current = {};
-        worker.current?.terminate();
-        worker.current = null;
+        stop();
         setState('failed');
         return;
       }
-      busy.current[reply.kind] = false;
+      isBusy.current = false;
       setState('ready');
-      if (reply.kind === 'chart') setChart(reply.chart);
-      else setMarks(reply.marks);
-      const next = waiting.current[reply.kind];
-      delete waiting.current[reply.kind];
-      if (next) send(next);
+      setChart(reply.chart);
+      const next = waiting.current;
+      waiting.current = null;
+      if (next !== null) ask(next);
     }
-  }, []);
+  }, [stop]);
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-      busy.current = { chart: false, marks: false };
-    },
-    [],
-  );
-
-  const ask = useCallback((unixMs: number) => send({ kind: 'chart', unixMs }), [send]);
-  const askMarks = useCallback((fromMs: number, toMs: number) => send({ kind: 'marks', fromMs, toMs }), [send]);
-  return useMemo(() => ({ chart, marks, state, ask, askMarks }), [chart, marks, state, ask, askMarks]);
+  return useMemo(() => ({ chart, state, start, ask }), [chart, state, start, ask]);
 }
 
 function started(receive: (reply: ShiftAnswer | null) => void): Worker {
