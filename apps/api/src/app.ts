@@ -170,8 +170,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
   app.decorate('lifecycle', { isStopping: false });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.lifecycle.isStopping) reply.header('connection', 'close');
+    done();
   });
 
   registerErrors(app);

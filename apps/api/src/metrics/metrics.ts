@@ -49,11 +49,12 @@ export function createMetrics(): Metrics {
     registry,
     errorLogged: () => errors.inc(),
     watch(app, database) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const method = methods.has(request.method) ? request.method : 'other';
         const route = request.routeOptions.url ?? '(none)';
         answers.inc({ method, route, status: reply.statusCode });
         latency.observe({ method, route }, reply.elapsedTime / 1_000);
+        done();
       });
       watchDatabase(registry, database);
     },

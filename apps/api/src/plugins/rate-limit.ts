@@ -101,8 +101,9 @@ export function registerRateLimit(app: FastifyInstance, isOn: boolean, now: () =
     }
   };
   app.decorate('charge', (request, cost) => take(request, tokensOf(cost) - 1));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint && endpoint.limit !== 'none') take(request, 1);
+    done();
   });
 }

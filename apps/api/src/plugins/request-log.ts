@@ -25,7 +25,7 @@ export function loggerOptions(env: Env, onError: () => void): NonNullable<Fastif
 
 /** One line a request: the route's pattern instead of the path, no query, no address, no body. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -35,6 +35,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

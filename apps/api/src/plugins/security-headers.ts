@@ -79,7 +79,8 @@ export function allowedOrigins(env: Env): string[] {
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers.common).header('x-request-id', request.id);
+    done();
   });
 }

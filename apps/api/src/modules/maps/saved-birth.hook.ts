@@ -13,20 +13,23 @@ const PAIR = ['first', 'second'] as const;
  * parsed. The caller sees only their own maps; the request's own settings win over the map's.
  */
 export function registerSavedBirths(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  app.addHook('preHandler', async (request) => {
-    const { body } = request;
-    if (!request.routeOptions.config.endpoint?.takesMap || !isRecord(body)) return;
-    await takeBirth(db, request.caller, body);
-    for (const part of PAIR) {
-      const person = body[part];
-      if (isRecord(person)) await takeBirth(db, request.caller, person);
-    }
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { body, caller } = request;
+    if (!request.routeOptions.config.endpoint?.takesMap || !isRecord(body)) return done();
+    const holders = [body, ...PAIR.map((part) => body[part])].filter(isRecord).filter(namesMap);
+    if (holders.length === 0) done();
+    else takeBirths(db, caller, holders).then(() => done(), done);
   });
 }
 
+/** A body that names both is left to the check of options that exclude each other. */
+const namesMap = ({ mapId, birth }: Record<string, unknown>) => mapId !== undefined && birth === undefined;
+
+async function takeBirths(db: Db, caller: Caller | null, holders: readonly Record<string, unknown>[]): Promise<void> {
+  for (const holder of holders) await takeBirth(db, caller, holder);
+}
+
 async function takeBirth(db: Db, caller: Caller | null, holder: Record<string, unknown>): Promise<void> {
-  // A body that names both is left to the check of options that exclude each other.
-  if (holder.mapId === undefined || holder.birth !== undefined) return;
   const mapId = rowIdField.safeParse(holder.mapId);
   if (!mapId.success) return;
   if (!caller) throw new ProblemError('UNAUTHORIZED', 'Чтобы открыть сохранённую карту, войдите');
