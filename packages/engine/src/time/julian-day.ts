@@ -21,21 +21,27 @@ export function unixMsFromJulianDay(julianDay: number): number {
   return Math.round((julianDay - UNIX_EPOCH) * DAY_MS);
 }
 
-let lastDay = { number: 0, text: '1970-01-01T' };
+/** The dates written last, each in the place of its number modulo eight. */
+const lastDays = Array.from({ length: 8 }, () => ({ number: Number.NaN, text: '' }));
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
 
 /**
- * ISO 8601 text in UTC with milliseconds of a Julian day (UT). A day of almanac writes some three hundred of the same few dates, so the date
- * is written once.
+ * ISO 8601 text in UTC with milliseconds of a Julian day (UT). A day of almanac writes some three hundred of the same few dates, so each
+ * date is written once.
  */
 export function isoFromJulianDay(julianDay: number): string {
   const unixMs = unixMsFromJulianDay(julianDay);
   const number = Math.floor(unixMs / DAY_MS);
-  if (number !== lastDay.number) lastDay = { number, text: new Date(number * DAY_MS).toISOString().slice(0, -13) };
+  const day = lastDays[number & 7];
+  if (number !== day.number) {
+    day.text = new Date(number * DAY_MS).toISOString().slice(0, -13);
+    day.number = number;
+  }
   const ms = unixMs - number * DAY_MS;
   const seconds = Math.floor(ms / 1000);
   const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return `${lastDay.text}${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second]}.${String(ms % 1000).padStart(3, '0')}Z`;
+  return `${day.text}${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second]}.${THREE_DIGITS[ms % 1000]}Z`;
 }
 
 /** Julian day (UT) of an ISO 8601 instant; NaN when the text is not one. */
