@@ -34,8 +34,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built server on the embedded database, or on a cluster made for this run. */
-export async function startServer(kind: BenchServer['kind']): Promise<BenchServer> {
+/**
+ * Starts the built server on the embedded database, or on a cluster made for this run.
+ * @param more of its environment
+ */
+export async function startServer(
+  kind: BenchServer['kind'],
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nebosvod-bench-'));
   const cluster = kind === 'PostgreSQL' ? await startCluster() : null;
   const settings = { DATA_DIR: folder, DATABASE_URL: cluster?.url ?? '' };
@@ -54,6 +60,7 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
         // All load comes from one address: the limits would answer instead of what is measured.
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
+        ...more,
       },
     },
   );
