@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { openAlive } from './alive.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { scriptsComeLate } from './late-scripts.ts';
 
 declare global {
   interface Window {
@@ -100,6 +101,7 @@ function profile(browser: Browser, options: ContextOptions): Promise<BrowserCont
 async function laidIn(context: BrowserContext, options: ContextOptions): Promise<BrowserContext> {
   const { storage = {}, javaScript = true, untilAlive = true } = options;
   watchConsole(context);
+  await scriptsComeLate(context);
   if (untilAlive && javaScript) openAlive(context);
   if (Object.keys(storage).length > 0) {
     const page = await context.newPage();
