@@ -2,7 +2,7 @@ import { separation } from '@nebosvod/engine/angle/degrees';
 import { type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
 import { inSign } from '@nebosvod/terms/sign';
 import type { Remark } from './remark.ts';
-import type { SeenDay } from './seen-day.ts';
+import type { SeenSky } from './seen-sky.ts';
 import { SIGN_FORMS } from './sky-word.table.ts';
 
 /** «Сезон Близнецов в разгаре»: the Sun is said to be there. */
@@ -32,11 +32,11 @@ const NEAR = 1.5;
 const AFAR = /(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от|с|по)(?: [а-яё]+)?\s$/iu;
 
 /** Seasons of the Sun that are not on the day: of a sign, and the four turns of the year. */
-export function seasonClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
+export function seasonClaims(words: string, seen: SeenSky, isOfADay: boolean): readonly Remark[] {
   return [...signSeason(words, seen), ...(isOfADay ? turnOfYear(words, seen) : [])];
 }
 
-function signSeason(words: string, seen: SeenDay): readonly Remark[] {
+function signSeason(words: string, seen: SeenSky): readonly Remark[] {
   const match = SEASON.exec(words);
   if (!match) return [];
   const said: Sign = toSign(match.slice(1).findIndex((form) => form !== undefined) + 1);
@@ -46,7 +46,7 @@ function signSeason(words: string, seen: SeenDay): readonly Remark[] {
   return [remark(match, `Солнце в этот день ${real}: сезон другого знака.`, `Солнце сейчас ${real}`)];
 }
 
-function turnOfYear(words: string, seen: SeenDay): readonly Remark[] {
+function turnOfYear(words: string, seen: SeenSky): readonly Remark[] {
   for (const [pattern, points, name] of TURNS_OF_YEAR) {
     const match = pattern.exec(words);
     if (!match) continue;

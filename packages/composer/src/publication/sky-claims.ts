@@ -7,43 +7,19 @@ import { offsetAt } from '@nebosvod/engine/time/local-time';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
-import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
 import { dateIn, ONLY_DATE } from './claimed-date.ts';
+import { eclipseClaims, lunarDayClaims, phaseClaims } from './moon-claims.ts';
+import { motionClaims } from './motion-claims.ts';
 import type { Remark } from './remark.ts';
-import {
-  aspectsIn,
-  bodiesIn,
-  bodiesOf,
-  FARTHEST,
-  isDenied,
-  NAKSHATRA_OF_DAY,
-  NAKSHATRAS,
-  nearestBody,
-  type Place,
-  placesIn,
-} from './said-of-sky.ts';
+import { aspectsIn, bodiesIn, bodiesOf, FARTHEST, isDenied, nearestBody, type Place, placesIn } from './said-of-sky.ts';
+import { type Said, stop } from './said-sentence.ts';
 import { seasonClaims } from './season-claims.ts';
-import { remembered, SeenDay } from './seen-day.ts';
-import {
-  DIRECT,
-  GENERAL,
-  NATAL,
-  NOW_MET,
-  OF_A_DAY,
-  OF_SOMEBODY,
-  PAST_MOTION,
-  RETROGRADE,
-  SIDEREAL,
-  TITHI_NAMES,
-  TURNS,
-  WIDEST,
-} from './sky-word.table.ts';
+import { remembered, SeenSky } from './seen-sky.ts';
+import { GENERAL, NATAL, NOW_MET, OF_A_DAY, OF_SOMEBODY, RETROGRADE, SIDEREAL, WIDEST } from './sky-word.table.ts';
 
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
-/** From the Sun to a Moon that is still a crescent, degrees: the quarter and a day. [modern] */
-const WIDEST_CRESCENT = 105;
 /** An aspect is spoken of while it is no wider, degrees. */
 const ORB = 11;
 
@@ -56,13 +32,6 @@ export interface SkyOfDay {
   readonly timeZone: string;
 }
 
-/** A sentence and the day of which it speaks. */
-interface Said {
-  readonly words: string;
-  readonly seen: SeenDay;
-  readonly isOfADay: boolean;
-}
-
 /**
  * Claims of a text about the sky that are false on its day: a body in a sign or a nakshatra where it is not, retrograde when it goes
  * straight (or the other way), an aspect, a phase, a tithi or an eclipse of another day, and what never is (a retrograde Sun). A date
@@ -71,7 +40,7 @@ interface Said {
 export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   if (TAKEN_BACK.test(text)) return [];
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
-  const days = remembered((date: string) => new SeenDay(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
+  const days = remembered((date: string) => new SeenSky(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
   const looked = new Set<string>();
   let named = sky.date;
   let before = '';
@@ -111,7 +80,6 @@ function startOf(date: string, timeZone: string): number {
 
 /** Words of a question that only asks. */
 const SHORT = 4;
-const ANOTHER = /, (?:зато|а|но) [а-яё]+ /iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
 const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
@@ -133,11 +101,6 @@ function* sentencesOf(text: string): Generator<Part> {
   }
 }
 
-function stop(from: number, words: string, message: string, suggestion?: string): Remark {
-  const to = from + words.length;
-  return { level: 'stop', rule: 'sky', from, to, message, ...(suggestion === undefined ? {} : { suggestion }) };
-}
-
 function signClaims({ words, seen }: Said): readonly Remark[] {
   const places = placesIn(words);
   const bodies = bodiesIn(words);
@@ -151,7 +114,7 @@ const FUTURE_ENTRY =
 const PAST_ENTRY =
   /(?<![а-яё])(?:вош|перешёл|перешл|перешед|ступил|перешел|вступил|перебрал|заш|уже в|переехал|заглянул|въехал|шагнул|пришл|пришёл|пришел|верну)/iu;
 
-function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenDay): readonly Remark[] {
+function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenSky): readonly Remark[] {
   const clause = words.slice(Math.max(0, place.from - FARTHEST), place.from);
   if (
     /(?<![а-яё])(?:не|покину|из|до)(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
@@ -169,39 +132,6 @@ function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenD
   const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
   const isAt = /^во? /iu.test(place.words) && !place.isEntry;
   return [stop(place.from, place.words, message, isAt ? real : `${grahaName(body)} сейчас ${real}`)];
-}
-
-/** Which way a body turns, where it is said. */
-const BECOMES = [
-  [/стан(?:овится|ет|овился|овилась) (?:ретроград|попятн)/iu, 'retrograde'],
-  [/стан(?:овится|ет|овился|овилась) директн/iu, 'direct'],
-] as const;
-
-function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  const back = RETROGRADE.exec(words);
-  const ahead = DIRECT.exec(words);
-  const claim = ahead ?? back;
-  const named = claim && nearestBody(words, claim);
-  if (!claim || !named || (PAST_MOTION.test(words) && !isOfADay) || isDenied(words, claim.index)) return [];
-  const { body } = named;
-  if (body === 'sun' || body === 'moon') return [];
-  // «Меркурий ретрограден, зато снег пошёл вперёд» is said of the snow.
-  if (ANOTHER.test(words.slice(named.to, claim.index))) return [];
-  const from = claim.index;
-  const goes = `${grahaName(body)} в этот день идёт `;
-  if (TURNS.test(words)) {
-    const becomes = BECOMES.find(([pattern]) => pattern.test(words))?.[1];
-    const turns = seen.turns(body).filter((station) => becomes === undefined || station.turns === becomes);
-    if (!isOfADay || turns.length > 0) return [];
-    const way = seen.speeds(body).every((speed) => speed < 0) ? 'назад' : 'прямо';
-    return [stop(from, claim[0], `${goes}${way}, разворота рядом нет.`, `${grahaName(body)} идёт ${way}`)];
-  }
-  // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
-  if (!ahead && /^попятн/iu.test(claim[0]) && from < named.from && !isOfADay) return [];
-  const speeds = seen.speeds(body);
-  if (ahead && speeds.every((speed) => speed < 0)) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
-  if (!ahead && speeds.every((speed) => speed > 0)) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
-  return [];
 }
 
 /** What is on no day: the lights never go back, and the planets inside our orbit never leave the Sun far. */
@@ -243,95 +173,4 @@ function aspectClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
     const message = `${grahaName(one)} и ${grahaName(other)} в этот день в ${Math.round(angles[1] ?? 0)}° друг от друга: ${name} не в этот день.`;
     return [stop(from, said, message, `${grahaName(one)} ${inSign(signOf(seen.longitudes(one)[1] ?? 0))}`)];
   });
-}
-
-const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string): Remark =>
-  stop(index, words, `${name} не в этот день: проверьте дату.`, 'проверьте дату по календарю');
-
-const AFAR = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от) (?:[а-яё]+ )?)';
-
-function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  const claims = [
-    [
-      'full',
-      new RegExp(`${AFAR}(?:полнолуни[еяюи][а-яё]*|полн(?:ая|ой|ую) Лун[аыуе]й?|Луна (?:[а-яё]+ )?полная)`, 'iu'),
-      'Полнолуние',
-    ],
-    ['new', new RegExp(`${AFAR}(?:новолуни[еяюи][а-яё]*|нов(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Новолуние'],
-    [
-      'first-quarter',
-      new RegExp(`${AFAR}(?<![а-яё])перв(?:ая|ой|ую) четверт[ьи](?! (?:года|века|дня))`, 'iu'),
-      'Первая четверть',
-    ],
-    [
-      'last-quarter',
-      new RegExp(`${AFAR}(?<![а-яё])(?:последн(?:яя|ей|юю)|треть(?:я|ей|ю)) четверт[ьи](?! (?:года|века|дня))`, 'iu'),
-      'Последняя четверть',
-    ],
-  ] as const;
-  const turns =
-    isOfADay || MOON_FIRST.test(words)
-      ? claims.flatMap(([phase, pattern, name]) => {
-          const match = pattern.exec(words);
-          return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
-        })
-      : [];
-  return [...turns, ...growthClaims(words, seen, isOfADay)];
-}
-
-/** «Луна полная, не спится» is said of the day that it is said on. */
-const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?полная(?![а-яё])/u;
-const GROWS =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)|(?<![а-яё])(?:месяц|серп) (?:растёт|прибывает)/iu;
-const WANES =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|на ущербе)/iu;
-
-/** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
-function growthClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
-  const grows = GROWS.exec(words);
-  const wanes = WANES.exec(words);
-  const claim = grows ?? wanes;
-  if (!claim || (grows && wanes)) return [];
-  if (!/^Лун|серп|месяц/iu.test(claim[0]) && !isOfADay) return [];
-  const isCrescent = /серп/iu.test(claim[0]);
-  const isAt = (elongation: number) =>
-    elongation < 180 === (grows !== null) && !(isCrescent && separation(elongation, 0) > WIDEST_CRESCENT);
-  if (seen.elongations().some(isAt)) return [];
-  const real = (seen.elongations()[1] ?? 0) < 180 ? 'растёт' : 'убывает';
-  const seemed = isCrescent ? `${real} и не серп` : real;
-  return [stop(claim.index, claim[0], `Луна в этот день ${seemed}.`, `Луна ${real}`)];
-}
-
-/** Tithis and nakshatras of the Moon on a day. */
-function lunarDayClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  const tithis = isOfADay
-    ? TITHI_NAMES.flatMap(([pattern, numbers, name]) => {
-        const match = pattern.exec(words);
-        return match && !seen.tithis().some((tithi) => numbers.includes(tithi)) ? [notThatDay(match, name)] : [];
-      })
-    : [];
-  const ofTheDay = NAKSHATRA_OF_DAY.exec(words);
-  const star = ofTheDay ?? NAKSHATRAS.exec(words);
-  const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
-  if (!star || !(isMoon || ofTheDay)) return tithis;
-  const number = star.slice(1).findIndex((stem) => stem !== undefined) + 1;
-  const real = seen.nakshatras();
-  if (real.includes(number)) return tithis;
-  const name = nakshatraName(real[1] ?? 1);
-  return [...tithis, stop(star.index, star[0], `Луна в этот день в накшатре ${name}.`, `в накшатре ${name}`)];
-}
-
-function eclipseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  if (!isOfADay) return [];
-  const claims = [
-    ['solar', /солнечно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Солнца/iu, 'Солнечное затмение'],
-    ['lunar', /лунно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Луны/iu, 'Лунное затмение'],
-  ] as const;
-  const found = claims.flatMap(([light, pattern, name]) => {
-    const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
-    return match && !seen.isEclipsed(light) ? [notThatDay(match, name)] : [];
-  });
-  if (claims.some(([, pattern]) => pattern.test(words))) return found;
-  const bare = new RegExp(`${AFAR}(?<![а-яё])затмени[ея](?![а-яё])`, 'iu').exec(words);
-  return bare && !seen.isEclipsed('solar') && !seen.isEclipsed('lunar') ? [notThatDay(bare, 'Затмение')] : [];
 }

@@ -14,7 +14,7 @@ const MARGIN = 0.4;
 const TITHI = 12;
 
 /** The sky of one day in one zodiac; each part is computed when it is first asked for. */
-export class SeenDay {
+export class SeenSky {
   readonly #ephemeris: Ephemeris;
   readonly #start: number;
   readonly #settings: Settings;
