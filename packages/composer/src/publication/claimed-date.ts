@@ -1,15 +1,14 @@
 import { addDays, isCivilDate, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_STEMS, MONTHS } from './calendar-word.table.ts';
 
-const MONTHS = [
-  ...['января', 'февраля', 'марта', 'апреля', 'мая', 'июня'],
-  ...['июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
-];
-const DATE = new RegExp(`(\\d{1,2})(?:-?го)?\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?`, 'iu');
+/** A day of a month as posts write it, in two groups: «13», «13-го», «тринадцатого», «тринадцатое». */
+export const DAY = `(?:(\\d{1,2})(?:-?го)?|(?<![а-яё])(${DAY_STEMS.join('|')})(?:ого|его|ое|е))`;
+const DATE = new RegExp(`${DAY}\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?(?![а-яё])`, 'iu');
 const NUMBERED = /(?<!\d)(\d{1,2})\.(\d{2})(?:\.(\d{4}))?(?!\d)/u;
 
 /** A date and nothing that is claimed of it. */
 export const ONLY_DATE = new RegExp(
-  `^\\s*\\d{1,2}\\s(?:${MONTHS.join('|')})(?:\\s\\d{4}(?: года)?)?(?:,? (?:в )?\\d{1,2}:\\d{2})?(?: по [а-яё ]+| МСК)?\\s*$`,
+  `^\\s*${DAY}\\s(?:${MONTHS.join('|')})(?:\\s\\d{4}(?: года)?)?(?:,? (?:в )?\\d{1,2}:\\d{2})?(?: по [а-яё ]+| МСК)?\\s*$`,
   'iu',
 );
 
@@ -27,13 +26,29 @@ const WEEKDAYS = ['воскр', 'понед', 'вторн', 'сред', 'чет�
 
 /** The day of which a sentence speaks: in the year of the publication unless it says its own; null when it names none. */
 export function dateIn(words: string, published: string): string | null {
-  return monthDate(words, published) ?? numbered(words, published) ?? near(words, published);
+  return namedDate(words, published) ?? near(words, published);
+}
+
+/** A date that is written out: «13 декабря», «тринадцатого декабря», «13.12». */
+export function namedDate(words: string, published: string): string | null {
+  return monthDate(words, published) ?? numbered(words, published);
 }
 
 function monthDate(words: string, published: string): string | null {
-  const match = DATE.exec(words);
-  if (!match) return null;
-  const [, day = '', month = '', year] = match;
+  const [said, digits, ordinal, month = '', year] = DATE.exec(words) ?? [];
+  return said === undefined ? null : dateOf({ digits, ordinal, month, year }, published);
+}
+
+interface SaidDate {
+  readonly digits: string | undefined;
+  readonly ordinal: string | undefined;
+  readonly month: string;
+  readonly year: string | undefined;
+}
+
+/** The date of the groups of a written one. */
+export function dateOf({ digits, ordinal, month, year }: SaidDate, published: string): string | null {
+  const day = digits ?? String(DAY_STEMS.indexOf(ordinal?.toLowerCase() ?? '') + 1);
   return dated(day, MONTHS.indexOf(month.toLowerCase()) + 1, year, published);
 }
 
@@ -45,13 +60,19 @@ function numbered(words: string, published: string): string | null {
 
 /** A date without a year is the one nearest to that of the publication. */
 function dated(day: string, month: number, year: string | undefined, published: string): string | null {
-  const of = (when: string) => `${when}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year ?? yearNearest(month, published)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isSeen(date) ? date : null;
+}
+
+/** The year in which a month is nearest to that of the publication. */
+export function yearNearest(month: number, published: string): number {
   const own = Number(published.slice(0, 4));
   const apart = Number(published.slice(5, 7)) - month;
-  const nearest = apart > 6 ? own + 1 : apart < -6 ? own - 1 : own;
-  const date = of(year ?? String(nearest));
-  return isCivilDate(date) && date >= '1800-01-03' && date < '2399-12-29' ? date : null;
+  return apart > 6 ? own + 1 : apart < -6 ? own - 1 : own;
 }
+
+/** Whether it is a date that the ephemeris reaches, with the days round it. */
+export const isSeen = (date: string): boolean => isCivilDate(date) && date >= '1800-01-20' && date < '2399-12-01';
 
 function near(words: string, published: string): string | null {
   const days = NEAR.find(([pattern]) => pattern.test(words))?.[1];

@@ -1,20 +1,27 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
+import { signOf, toSign } from '@nebosvod/engine/angle/sign';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { inSign } from '@nebosvod/terms/sign';
 import type { Remark } from './remark.ts';
-import { bodiesIn, NAKSHATRA_OF_DAY, NAKSHATRAS } from './said-of-sky.ts';
-import { type Said, stop } from './said-sentence.ts';
-import type { SeenSky } from './seen-sky.ts';
-import { TITHI_NAMES } from './sky-word.table.ts';
+import { bodiesIn, NAKSHATRA_OF_DAY, NAKSHATRAS, placesIn } from './said-of-sky.ts';
+import { type Said, stop, whenOf } from './said-sentence.ts';
+import { FEASTS, TITHI_NAMES } from './sky-word.table.ts';
 
 /** From the Sun to a Moon that is still a crescent, degrees: the quarter and a day. [modern] */
 const WIDEST_CRESCENT = 105;
 
-const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string): Remark =>
-  stop(index, words, `${name} не в этот день: проверьте дату.`, 'проверьте дату по календарю');
+/** Days within which of an eclipse the days are between two. [modern] */
+const BETWEEN_ECLIPSES = 18;
 
+const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string, said: Said): Remark =>
+  stop(index, words, `${name} не ${whenOf(said)}: проверьте дату.`, 'проверьте дату по календарю');
+
+const ANY_SIGN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** «До полнолуния», «после затмения» are said of other days. */
 const AFAR = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от) (?:[а-яё]+ )?)';
 
-export function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+export function phaseClaims(said: Said): readonly Remark[] {
+  const { words, seen, isOfADay } = said;
   const claims = [
     [
       'full',
@@ -33,16 +40,30 @@ export function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] 
       'Последняя четверть',
     ],
   ] as const;
-  const turns =
-    isOfADay || MOON_FIRST.test(words)
-      ? claims.flatMap(([phase, pattern, name]) => {
-          const match = pattern.exec(words);
-          return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
-        })
-      : [];
-  return [...turns, ...growthClaims(words, seen, isOfADay)];
+  const isNext = !said.isDated && NEXT.test(words);
+  const turns = claims.flatMap(([phase, pattern, name]): readonly Remark[] => {
+    const match = pattern.exec(words);
+    if (!match || !(isOfADay || isNext || MOON_FIRST.test(words))) return [];
+    if (!isNext && !seen.phases().includes(phase)) return [notThatDay(match, name, said)];
+    return signOfPhase(match, words, seen.signsOfPhase(phase, isNext), name);
+  });
+  return [...turns, ...growthClaims(said)];
 }
 
+/** «Полнолуние в Козероге» that is in another sign. */
+function signOfPhase(match: RegExpExecArray, words: string, signs: readonly number[], name: string): readonly Remark[] {
+  const end = match.index + match[0].length;
+  const place = placesIn(words).find(({ from, isEntry }) => !isEntry && from >= end && from - end <= NEAR_PHASE);
+  const [real] = signs;
+  if (!place || real === undefined || signs.includes(place.sign)) return [];
+  const isIn = inSign(toSign(real));
+  return [stop(place.from, place.words, `${name} на этот раз ${isIn}.`, isIn)];
+}
+
+/** Letters between a phase and its sign. */
+const NEAR_PHASE = 12;
+/** «Следующее полнолуние будет в Раке.» */
+const NEXT = /(?<![а-яё])(?:следующе|ближайше)[а-яё]+ (?:полнолуни|новолуни)[ею]/iu;
 /** «Луна полная, не спится» is said of the day that it is said on. */
 const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?полная(?![а-яё])/u;
 const GROWS =
@@ -51,11 +72,12 @@ const WANES =
   /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|на ущербе)/iu;
 
 /** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
-function growthClaims(words: string, seen: SeenSky, isOfADay: boolean): readonly Remark[] {
+function growthClaims(said: Said): readonly Remark[] {
+  const { words, seen, isOfADay } = said;
   const grows = GROWS.exec(words);
   const wanes = WANES.exec(words);
   const claim = grows ?? wanes;
-  if (!claim || (grows && wanes)) return [];
+  if (!claim || (grows && wanes) || !seen.isOneDay) return [];
   if (!/^Лун|серп|месяц/iu.test(claim[0]) && !isOfADay) return [];
   const isCrescent = /серп/iu.test(claim[0]);
   const isAt = (elongation: number) =>
@@ -66,14 +88,18 @@ function growthClaims(words: string, seen: SeenSky, isOfADay: boolean): readonly
   return [stop(claim.index, claim[0], `Луна в этот день ${seemed}.`, `Луна ${real}`)];
 }
 
-/** Tithis and nakshatras of the Moon on a day. */
-export function lunarDayClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  const tithis = isOfADay
-    ? TITHI_NAMES.flatMap(([pattern, numbers, name]) => {
-        const match = pattern.exec(words);
-        return match && !seen.tithis().some((tithi) => numbers.includes(tithi)) ? [notThatDay(match, name)] : [];
-      })
-    : [];
+/** Tithis, feasts and nakshatras of the Moon on a day. */
+export function lunarDayClaims(said: Said): readonly Remark[] {
+  const { words, seen, isOfADay } = said;
+  if (!seen.isOneDay) return [];
+  const days = isOfADay ? [...TITHI_NAMES.map(([...of]) => [...of, ANY_SIGN] as const), ...FEASTS] : [];
+  const tithis = days.flatMap(([pattern, numbers, name, signs]) => {
+    const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
+    const isThen =
+      seen.tithis().some((tithi) => numbers.includes(tithi)) &&
+      seen.amongStars('sun').some((longitude) => signs.includes(signOf(longitude)));
+    return match && !isThen ? [notThatDay(match, name, said)] : [];
+  });
   const ofTheDay = NAKSHATRA_OF_DAY.exec(words);
   const star = ofTheDay ?? NAKSHATRAS.exec(words);
   const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
@@ -85,7 +111,13 @@ export function lunarDayClaims({ words, seen, isOfADay }: Said): readonly Remark
   return [...tithis, stop(star.index, star[0], `Луна в этот день в накшатре ${name}.`, `в накшатре ${name}`)];
 }
 
-export function eclipseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+export function eclipseClaims(said: Said): readonly Remark[] {
+  const { words, seen, isOfADay } = said;
+  const between = BETWEEN.exec(words);
+  if (between) {
+    const isThen = seen.isBetweenEclipses(BETWEEN_ECLIPSES);
+    return isThen ? [] : [stop(between.index, between[0], `Затмений ${whenOf(said)} рядом нет.`)];
+  }
   if (!isOfADay) return [];
   const claims = [
     ['solar', /солнечно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Солнца/iu, 'Солнечное затмение'],
@@ -93,9 +125,13 @@ export function eclipseClaims({ words, seen, isOfADay }: Said): readonly Remark[
   ] as const;
   const found = claims.flatMap(([light, pattern, name]) => {
     const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
-    return match && !seen.isEclipsed(light) ? [notThatDay(match, name)] : [];
+    return match && !seen.isEclipsed(light) ? [notThatDay(match, name, said)] : [];
   });
   if (claims.some(([, pattern]) => pattern.test(words))) return found;
   const bare = new RegExp(`${AFAR}(?<![а-яё])затмени[ея](?![а-яё])`, 'iu').exec(words);
-  return bare && !seen.isEclipsed('solar') && !seen.isEclipsed('lunar') ? [notThatDay(bare, 'Затмение')] : [];
+  return bare && !seen.isEclipsed('solar') && !seen.isEclipsed('lunar') ? [notThatDay(bare, 'Затмение', said)] : [];
 }
+
+/** «Мы в коридоре затмений.» */
+const BETWEEN =
+  /(?<![а-яё])(?:(?:мы|сейчас|снова|уже|вош[а-яё]+|входим|открыл[а-яё]+|открыт|начал[а-яё]+|начинается|ид[её]т) (?:[а-яё]+ ){0,2})(?:в )?коридор[а-яё]{0,2} затмений/iu;

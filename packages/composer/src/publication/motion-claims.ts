@@ -1,40 +1,51 @@
+import type { TransitBody } from '@nebosvod/engine/transit/motion';
+import type { Station } from '@nebosvod/engine/transit/station';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { Remark } from './remark.ts';
-import { isDenied, nearestBody } from './said-of-sky.ts';
-import { type Said, stop } from './said-sentence.ts';
-import { DIRECT, PAST_MOTION, RETROGRADE, TURNS } from './sky-word.table.ts';
+import { FARTHEST, isDenied, nearestBody } from './said-of-sky.ts';
+import { type Said, stop, whenOf } from './said-sentence.ts';
+import { BECOMES, DIRECT, HAS_TURNED, PAST_MOTION, RETROGRADE, TURN_ALONE, TURNS } from './sky-word.table.ts';
 
 const ANOTHER = /, (?:зато|а|но) [а-яё]+ /iu;
+/** The lights never turn, and of the nodes nobody says that they do. */
+const NEVER_TURN = new Set<TransitBody>(['sun', 'moon', 'rahu', 'ketu']);
 
-/** Which way a body turns, where it is said. */
-const BECOMES = [
-  [/стан(?:овится|ет|овился|овилась) (?:ретроград|попятн)/iu, 'retrograde'],
-  [/стан(?:овится|ет|овился|овилась) директн/iu, 'direct'],
-] as const;
-
-export function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+/** Which way a body is said to go, or to turn, when it does not. */
+export function motionClaims(said: Said): readonly Remark[] {
+  const { words, seen, isOfADay, isDated } = said;
   const back = RETROGRADE.exec(words);
   const ahead = DIRECT.exec(words);
-  const claim = ahead ?? back;
+  const claim = ahead ?? back ?? TURN_ALONE.exec(words);
   const named = claim && nearestBody(words, claim);
-  if (!claim || !named || (PAST_MOTION.test(words) && !isOfADay) || isDenied(words, claim.index)) return [];
+  if (!claim || !named || NEVER_TURN.has(named.body) || isDenied(words, claim.index)) return [];
   const { body } = named;
-  if (body === 'sun' || body === 'moon') return [];
   // «Меркурий ретрограден, зато снег пошёл вперёд» is said of the snow.
   if (ANOTHER.test(words.slice(named.to, claim.index))) return [];
   const from = claim.index;
-  const goes = `${grahaName(body)} в этот день идёт `;
-  if (TURNS.test(words)) {
-    const becomes = BECOMES.find(([pattern]) => pattern.test(words))?.[1];
+  const goes = `${grahaName(body)} ${whenOf(said)} идёт `;
+  const goesBack = seen.speeds(body).some((speed) => speed < 0) || hasTurn(said, body);
+  const goesAhead = seen.speeds(body).some((speed) => speed > 0) || hasTurn(said, body);
+  const becomes = BECOMES.find(([pattern]) => pattern.test(words))?.[1];
+  const isAlone = !ahead && !back;
+  const hasTurned = becomes !== undefined && HAS_TURNED.test(words) && !isDated;
+  if ((becomes !== undefined || isAlone || TURNS.test(words)) && !hasTurned) {
+    if (isAlone && Math.abs(named.from - from) > FARTHEST) return [];
     const turns = seen.turns(body).filter((station) => becomes === undefined || station.turns === becomes);
     if (!isOfADay || turns.length > 0) return [];
-    const way = seen.speeds(body).every((speed) => speed < 0) ? 'назад' : 'прямо';
+    const way = goesBack ? 'назад' : 'прямо';
     return [stop(from, claim[0], `${goes}${way}, разворота рядом нет.`, `${grahaName(body)} идёт ${way}`)];
   }
+  if (PAST_MOTION.test(words) && !isOfADay && !hasTurned) return [];
   // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
   if (!ahead && /^попятн/iu.test(claim[0]) && from < named.from && !isOfADay) return [];
-  const speeds = seen.speeds(body);
-  if (ahead && speeds.every((speed) => speed < 0)) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
-  if (!ahead && speeds.every((speed) => speed > 0)) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
+  const saysAhead = hasTurned ? becomes === 'direct' : ahead !== null;
+  if (saysAhead && !goesAhead) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
+  if (!saysAhead && !goesBack) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
   return [];
+}
+
+/** Whether it goes both ways within the days: of one day its looks say that. */
+function hasTurn({ seen }: Said, body: TransitBody): boolean {
+  const turns: readonly Station[] = seen.isOneDay ? [] : seen.turns(body);
+  return turns.length > 0;
 }

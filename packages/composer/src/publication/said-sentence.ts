@@ -1,11 +1,19 @@
 import type { Remark } from './remark.ts';
 import type { SeenSky } from './seen-sky.ts';
 
-/** A sentence and the day of which it speaks. */
+/** A sentence and the day, or the days, of which it speaks. */
 export interface Said {
   readonly words: string;
   readonly seen: SeenSky;
+  /** Whether it says of what day or days. */
   readonly isOfADay: boolean;
+  /** Whether it names a date, a month or the like: then what has happened has happened there, not by now. */
+  readonly isDated: boolean;
+}
+
+/** How the day or days are told of in a remark. */
+export function whenOf({ seen }: Pick<Said, 'seen'>): string {
+  return seen.isOneDay ? 'в этот день' : 'в эти дни';
 }
 
 export function stop(from: number, words: string, message: string, suggestion?: string): Remark {

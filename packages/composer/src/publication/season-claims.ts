@@ -33,7 +33,7 @@ const AFAR = /(?<![а-яё])(?:об?|к|ко|после|до|перед|про|�
 
 /** Seasons of the Sun that are not on the day: of a sign, and the four turns of the year. */
 export function seasonClaims(words: string, seen: SeenSky, isOfADay: boolean): readonly Remark[] {
-  return [...signSeason(words, seen), ...(isOfADay ? turnOfYear(words, seen) : [])];
+  return [...signSeason(words, seen), ...(isOfADay && seen.isOneDay ? turnOfYear(words, seen) : [])];
 }
 
 function signSeason(words: string, seen: SeenSky): readonly Remark[] {

@@ -1,19 +1,21 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
-import { dateIn, ONLY_DATE } from './claimed-date.ts';
+import { MONTH_FORMS } from './calendar-word.table.ts';
+import { dateIn, namedDate, ONLY_DATE } from './claimed-date.ts';
+import { type Days, periodIn, rangeIn } from './claimed-period.ts';
 import { eclipseClaims, lunarDayClaims, phaseClaims } from './moon-claims.ts';
 import { motionClaims } from './motion-claims.ts';
 import type { Remark } from './remark.ts';
 import { aspectsIn, bodiesIn, bodiesOf, FARTHEST, isDenied, nearestBody, type Place, placesIn } from './said-of-sky.ts';
-import { type Said, stop } from './said-sentence.ts';
+import { type Said, stop, whenOf } from './said-sentence.ts';
 import { seasonClaims } from './season-claims.ts';
 import { remembered, SeenSky } from './seen-sky.ts';
 import { GENERAL, NATAL, NOW_MET, OF_A_DAY, OF_SOMEBODY, RETROGRADE, SIDEREAL, WIDEST } from './sky-word.table.ts';
@@ -40,22 +42,29 @@ export interface SkyOfDay {
 export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   if (TAKEN_BACK.test(text)) return [];
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
-  const days = remembered((date: string) => new SeenSky(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
+  const at = (date: string) => startOf(date, sky.timeZone);
+  const seenOf = remembered((days: string) => {
+    const [first = '', last = ''] = days.split(' ');
+    return new SeenSky(sky.ephemeris, at(first), at(addDays(last, 1)), zodiac);
+  });
   const looked = new Set<string>();
   let named = sky.date;
   let before = '';
-  return [...sentencesOf(text)].flatMap(({ from, words, isShortQuestion }) => {
+  return [...sentencesOf(text)].flatMap(({ from, words, claimsNothing }) => {
     const after = before;
     before = words;
-    if (isShortQuestion) return [];
-    const date = dateIn(words, sky.date) ?? named;
+    if (claimsNothing) return [];
+    const period = daysOf(words, sky.date);
+    const day = dateIn(words, sky.date) ?? named;
     // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
-    named = ONLY_DATE.test(words) ? date : sky.date;
-    if (looked.size >= MOST_DAYS && !looked.has(date)) return [];
-    looked.add(date);
+    named = ONLY_DATE.test(words) ? day : sky.date;
+    const days = period ? `${period.first} ${period.last}` : `${day} ${day}`;
+    if (looked.size >= MOST_DAYS && !looked.has(days)) return [];
+    looked.add(days);
+    const isDated = period !== null || namedDate(words, sky.date) !== null;
     // «Сегодня тихо. Новолуние в Стрельце зовёт загадывать» is of that day.
-    const isOfADay = OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
-    const said = { words, seen: days(date), isOfADay };
+    const isOfADay = isDated || OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
+    const said = { words, seen: seenOf(days), isOfADay, isDated };
     const always = impossibleClaims(said);
     // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
     const isOfTheOne = OF_SOMEBODY.test(after) && OF_THE_ONE.test(words);
@@ -70,6 +79,13 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   });
 }
 
+/** The days that a sentence speaks of together; null when it is of one day. */
+function daysOf(words: string, published: string): Days | null {
+  const range = rangeIn(words, published);
+  if (range || namedDate(words, published)) return range;
+  return periodIn(words, published);
+}
+
 const isGeneral = (words: string): boolean => GENERAL.test(words) || OF_SOMEBODY.test(words);
 
 /** Julian day of the midnight that begins a civil date of a zone. */
@@ -80,56 +96,78 @@ function startOf(date: string, timeZone: string): number {
 
 /** Words of a question that only asks. */
 const SHORT = 4;
+/** Words of a question that asks what is meant. */
+const ASKS = /^\s*(?:а |и |так )?(?:что|чем|как|кака[яй]|какой|какие|каково|кто|где|у кого|зачем|почему)(?![а-яё])/iu;
+/** Of a month or a year that is over. */
+const OF_OTHER_TIMES = /(?<![а-яё])(?:прошл(?:ом|ой|ого|ым|ый|ую)|позапрошл[а-яё]+)(?![а-яё])/iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
 const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
 
-/** A comma before «завтра» begins what is said of another day; what is longer than a sentence is cut. */
-const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё]))){1,600}/giu;
+/** A comma before «завтра», «а в мае» begins what is said of other days; what is longer than a sentence is cut. */
+const SENTENCE = new RegExp(
+  `(?:[^.!?\\n…,]|\\.(?=\\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра|в (?:${MONTH_FORMS.join('|')}))(?![а-яё]))){1,600}`,
+  'giu',
+);
 
 interface Part {
   readonly from: number;
   readonly words: string;
-  /** «Луна растёт?» claims nothing. */
-  readonly isShortQuestion: boolean;
+  /** «Луна растёт?», «Что значит Луна в Скорпионе?» */
+  readonly claimsNothing: boolean;
 }
 
 function* sentencesOf(text: string): Generator<Part> {
   for (const { 0: words, index } of text.matchAll(SENTENCE)) {
     const isQuestion = text[index + words.length] === '?';
-    yield { from: index, words, isShortQuestion: isQuestion && words.trim().split(' ').length <= SHORT };
+    const asks = words.trim().split(' ').length <= SHORT || ASKS.test(words);
+    yield { from: index, words, claimsNothing: (isQuestion && asks) || OF_OTHER_TIMES.test(words) };
   }
 }
 
-function signClaims({ words, seen }: Said): readonly Remark[] {
+function signClaims(said: Said): readonly Remark[] {
+  const { words, isOfADay } = said;
   const places = placesIn(words);
   const bodies = bodiesIn(words);
-  return places.flatMap((place) =>
-    bodiesOf(place, bodies, words).flatMap(({ body }) => placeRemark(body, place, words, seen)),
-  );
+  const claims = places.flatMap((place) => bodiesOf(place, bodies, words).map(({ body }) => ({ body, place })));
+  // «Марс в Овне – это прыжок, Марс в Раке – забота» is said of no day.
+  const isTaught =
+    !isOfADay &&
+    (IS_THE.test(words) ||
+      claims.some(({ body, place }) =>
+        claims.some((other) => other.body === body && other.place.sign !== place.sign && !other.place.isEntry),
+      ));
+  return isTaught ? [] : claims.flatMap(({ body, place }) => placeRemark(body, place, said));
 }
 
+/** «Луна в Деве – это порядок.» */
+const IS_THE = /в[о]? [А-ЯЁ][а-яё]+ ?[–—-] ?это(?![а-яё])/u;
+const NODES = new Set<TransitBody>(['rahu', 'ketu']);
 const FUTURE_ENTRY =
   /(?<![а-яё])(?:войд|перейд|вступит|переберётся|переберется|зайд|скоро|готовится|собирается|отправится)/iu;
 const PAST_ENTRY =
   /(?<![а-яё])(?:вош|перешёл|перешл|перешед|ступил|перешел|вступил|перебрал|заш|уже в|переехал|заглянул|въехал|шагнул|пришл|пришёл|пришел|верну)/iu;
 
-function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenSky): readonly Remark[] {
+function placeRemark(body: TransitBody, place: Place, said: Said): readonly Remark[] {
+  const { words, seen, isOfADay, isDated } = said;
+  if (body === 'moon' && seen.isRoundOfMoon) return [];
   const clause = words.slice(Math.max(0, place.from - FARTHEST), place.from);
   if (
-    /(?<![а-яё])(?:не|покину|из|до)(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
+    /(?<![а-яё])(?:не|покину|из|до(?! (?:конца|начала|середины|\d)))(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
     !/не только/u.test(clause) &&
     !/(?<![а-яё])из [А-ЯЁ]/u.test(clause)
   )
     return [];
   const isFuture = FUTURE_ENTRY.test(clause);
-  if (place.isEntry && isFuture && !OF_A_DAY.test(words)) return [];
-  const isIn = seen.longitudes(body).some((longitude) => signOf(longitude) === place.sign);
+  if (place.isEntry && isFuture && !isOfADay) return [];
+  // Of nodes people speak in either zodiac without saying which.
+  const places = NODES.has(body) ? [...seen.longitudes(body), ...seen.amongStars(body)] : seen.longitudes(body);
+  const isIn = places.some((longitude) => signOf(longitude) === place.sign);
   const enters = seen.entered(body).includes(place.sign);
-  if (place.isEntry ? enters || (PAST_ENTRY.test(words) && isIn) : isIn || enters) return [];
-  const longitude = seen.longitudes(body)[1] ?? 0;
+  if (place.isEntry ? enters || (PAST_ENTRY.test(words) && isIn && !isDated) : isIn || enters) return [];
+  const longitude = seen.longitude(body);
   const real = inSign(signOf(longitude));
-  const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
+  const message = `${grahaName(body)} ${whenOf(said)} ${real}, ${formatDegree(degreeInSign(longitude))}.`;
   const isAt = /^во? /iu.test(place.words) && !place.isEntry;
   return [stop(place.from, place.words, message, isAt ? real : `${grahaName(body)} сейчас ${real}`)];
 }
@@ -164,13 +202,13 @@ function widestBetween(one: TransitBody, other: TransitBody): number {
 }
 
 function aspectClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  if (!isOfADay && !NOW_MET.test(words)) return [];
+  if (!seen.isOneDay || (!isOfADay && !NOW_MET.test(words))) return [];
   return aspectsIn(words).flatMap(({ pair: [one, other], angle, name, from, said }) => {
     if (widestBetween(one, other) < angle) return [];
     const second = seen.longitudes(other);
     const angles = seen.longitudes(one).map((longitude, at) => separation(longitude, second[at] ?? 0));
     if (angles.some((wide) => Math.abs(wide - angle) <= ORB)) return [];
     const message = `${grahaName(one)} и ${grahaName(other)} в этот день в ${Math.round(angles[1] ?? 0)}° друг от друга: ${name} не в этот день.`;
-    return [stop(from, said, message, `${grahaName(one)} ${inSign(signOf(seen.longitudes(one)[1] ?? 0))}`)];
+    return [stop(from, said, message, `${grahaName(one)} ${inSign(signOf(seen.longitude(one)))}`)];
   });
 }
