@@ -28,12 +28,10 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
     'loss',
     'hide',
     'menace',
-    'infallible',
     'much',
     'asset',
     'everyone',
     'away',
-    'sure',
     'grave',
     'disease',
     'failure',
@@ -44,9 +42,14 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
   ] as const),
 ]);
 
+/** A claim as a remark, and whether its words alone settle it. */
+export interface Claimed extends Remark {
+  readonly isPlain: boolean;
+}
+
 /** Claims that no publication may make: promises of a result, of health, of income, and fear. One of a rule. */
-export function claimsOf({ words, isQuestion, meanings }: ReadSentence): readonly Remark[] {
-  const remarks: Remark[] = [];
+export function claimsOf({ words, isQuestion, meanings }: ReadSentence): readonly Claimed[] {
+  const remarks: Claimed[] = [];
   for (const claim of ALL_CLAIMS) {
     if (isQuestion && !claim.isAsked) continue;
     if (claim.unless?.some((meaning) => meanings.has(meaning))) continue;
@@ -57,6 +60,7 @@ export function claimsOf({ words, isQuestion, meanings }: ReadSentence): readonl
     remarks.push({
       level: claim.level ?? 'stop',
       rule: claim.rule,
+      isPlain: claim.isPlain ?? false,
       from: first.from,
       to: last.to,
       ...CLAIM_WORDS[claim.rule],
@@ -73,7 +77,7 @@ function nearest(
 ): Found | null {
   const [anchors = [], ...others] = all.map((some) =>
     some.flatMap((meaning) =>
-      (meanings.get(meaning) ?? []).filter((one) => UNDENIABLE.has(meaning) || !isDenied(one, words)),
+      (meanings.get(meaning) ?? []).filter((one) => UNDENIABLE.has(meaning) || deniesItself(one, words) || !isDenied(one, words)),
     ),
   );
   let best: Found | null = null;
@@ -96,6 +100,11 @@ function joined(span: Found, some: readonly Found[]): Found | null {
   }
   return best;
 }
+
+/** «Никогда не распадётся»: what is told by a denial is not denied by it. */
+const deniesItself = ({ first, last }: Found, words: readonly Word[]): boolean =>
+  words.slice(Math.max(0, first - 1), last + 1).some(({ letters }) => DENIALS.has(letters) && letters !== 'не') ||
+  words.slice(first, last + 1).some(({ letters }) => letters === 'не');
 
 function isDenied({ first }: Found, words: readonly Word[]): boolean {
   const clause = words[first]?.clause;

@@ -10,6 +10,8 @@ type ClaimRule = Extract<PublicationRuleId, 'guarantee' | 'health' | 'money' | '
 export interface PublicationClaim {
   /** `check` where the words alone do not settle it; `stop` where it is left out. */
   readonly level?: 'check';
+  /** Its words settle it, whatever else the sentence is like: the opinion may only soften it. */
+  readonly isPlain?: true;
   readonly rule: ClaimRule;
   readonly all: readonly (readonly Meaning[])[];
   readonly near: number;
@@ -57,7 +59,7 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   { rule: 'fear', all: [['rescue'], ['grave', 'curse', 'seen', 'certain', 'chart']], near: 16, unless: ['calm'] },
   // A result.
   { rule: 'guarantee', all: [['failure'], ['none']], near: 5, unless: ['aside'] },
-  { rule: 'guarantee', all: [['sure']], near: 8, unless: ['aside'] },
+  { rule: 'guarantee', isPlain: true, all: [['sure']], near: 8, unless: ['aside', 'open'] },
   { rule: 'guarantee', all: [['vow']], near: 6, unless: ['aside', 'open'] },
   { rule: 'guarantee', all: [['infallible']], near: 8, unless: ['aside'] },
   {
@@ -113,6 +115,7 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
   { rule: 'guarantee', all: [['hope'], ['means', 'soon'], ['willBe', 'relief']], near: 14 },
   { rule: 'guarantee', all: [['willBe'], ['soon'], ['means', 'you']], near: 14, unless: ['chart'] },
   { rule: 'guarantee', all: [['failure'], ['means']], near: 10 },
+  { rule: 'guarantee', all: [['bid'], ['willBe'], ['hope', 'dear', 'you']], near: 14 },
 ];
 
 /** Words of a text that warns of those who promise and frighten. */

@@ -1,7 +1,7 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import { addDays, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, daysBetween, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
@@ -18,10 +18,12 @@ import { aspectsIn, bodiesIn, bodiesOf, FARTHEST, isDenied, nearestBody, type Pl
 import { type Said, stop, whenOf } from './said-sentence.ts';
 import { seasonClaims } from './season-claims.ts';
 import { remembered, SeenSky } from './seen-sky.ts';
-import { GENERAL, NATAL, NOW_MET, OF_A_DAY, OF_SOMEBODY, RETROGRADE, SIDEREAL, WIDEST } from './sky-word.table.ts';
+import { GENERAL, NATAL, NOW_MET, OF_A_DAY, OF_SKY, OF_SOMEBODY, RETROGRADE, SIDEREAL, WIDEST } from './sky-word.table.ts';
 
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
+/** Days of its months, weeks and years taken together, for the same reason. */
+const MOST_TOGETHER = 370;
 /** An aspect is spoken of while it is no wider, degrees. */
 const ORB = 11;
 
@@ -48,19 +50,28 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     return new SeenSky(sky.ephemeris, at(first), at(addDays(last, 1)), zodiac);
   });
   const looked = new Set<string>();
+  let together = 0;
   let named = sky.date;
   let before = '';
   return [...sentencesOf(text)].flatMap(({ from, words, claimsNothing }) => {
     const after = before;
     before = words;
+    const isOnlyDate = ONLY_DATE.test(words);
     if (claimsNothing) return [];
+    if (!isOnlyDate && !OF_SKY.test(words)) {
+      named = sky.date;
+      return [];
+    }
     const period = daysOf(words, sky.date);
     const day = dateIn(words, sky.date) ?? named;
     // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
-    named = ONLY_DATE.test(words) ? day : sky.date;
+    named = isOnlyDate ? day : sky.date;
     const days = period ? `${period.first} ${period.last}` : `${day} ${day}`;
-    if (looked.size >= MOST_DAYS && !looked.has(days)) return [];
-    looked.add(days);
+    if (!looked.has(days)) {
+      together += period ? daysBetween(period.first, period.last) : 0;
+      if (looked.size >= MOST_DAYS || together > MOST_TOGETHER) return [];
+      looked.add(days);
+    }
     const isDated = period !== null || namedDate(words, sky.date) !== null;
     // «Сегодня тихо. Новолуние в Стрельце зовёт загадывать» is of that day.
     const isOfADay = isDated || OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));

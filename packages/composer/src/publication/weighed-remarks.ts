@@ -4,8 +4,8 @@ import type { ReadSentence } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
 import { type OpinionRule, secondOpinions } from './second-opinion.ts';
 
-/** Odds from which a claim of the rules stops, is doubted, an offer of theirs is one, and from which the opinion doubts without them. [modern] */
-const LEAST = { stop: 2, shared: -0.5, sold: -2, alone: 0.4 } as const;
+/** Odds from which a claim of the rules stops, is doubted, is doubted where its words settle it, an offer of theirs is one, and from which the opinion doubts without them. [modern] */
+const LEAST = { stop: 2, shared: -0.5, plain: -3, sold: -2, alone: 0.1 } as const;
 
 type Opinion = ReadonlyMap<OpinionRule, number>;
 
@@ -32,10 +32,13 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
     const opinion = opinions[at] ?? NONE;
     const odds = anyOf(opinion);
     const claims = claimsOf(sentence).filter(
-      ({ level, rule }) => (level === 'stop' ? odds : oddsOf(opinion, rule)) >= LEAST.shared,
+      ({ level, rule, isPlain }) =>
+        (level === 'stop' ? odds : oddsOf(opinion, rule)) >= (isPlain ? LEAST.plain : LEAST.shared),
     );
     if (claims.length > 0) {
-      return claims.map((claim) => (claim.level === 'stop' && (warns || odds < LEAST.stop) ? doubted(claim) : claim));
+      return claims.map(({ isPlain: _, ...claim }) =>
+        claim.level === 'stop' && (warns || odds < LEAST.stop) ? doubted(claim) : claim,
+      );
     }
     const [first] = sentence.words;
     const last = sentence.words.at(-1);
