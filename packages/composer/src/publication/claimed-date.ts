@@ -4,6 +4,8 @@ import { DAY_STEMS, MONTHS } from './calendar-word.table.ts';
 /** A day of a month as posts write it, in two groups: «13», «13-го», «тринадцатого», «тринадцатое». */
 export const DAY = `(?:(\\d{1,2})(?:-?го)?|(?<![а-яё])(${DAY_STEMS.join('|')})(?:ого|его|ое|е))`;
 const DATE = new RegExp(`${DAY}\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?(?![а-яё])`, 'iu');
+/** «Четыре затмения придётся на 2029 год: 14 января, 12 июня.» */
+const OWN_YEAR = /(?<![а-яё])(?:на|в|за) (\d{4}) год/iu;
 const NUMBERED = /(?<!\d)(\d{1,2})\.(\d{2})(?:\.(\d{4}))?(?!\d)/u;
 
 /** A date and nothing that is claimed of it. */
@@ -36,7 +38,9 @@ export function namedDate(words: string, published: string): string | null {
 
 function monthDate(words: string, published: string): string | null {
   const [said, digits, ordinal, month = '', year] = DATE.exec(words) ?? [];
-  return said === undefined ? null : dateOf({ digits, ordinal, month, year }, published);
+  return said === undefined
+    ? null
+    : dateOf({ digits, ordinal, month, year: year ?? OWN_YEAR.exec(words)?.[1] }, published);
 }
 
 interface SaidDate {

@@ -77,7 +77,9 @@ function nearest(
 ): Found | null {
   const [anchors = [], ...others] = all.map((some) =>
     some.flatMap((meaning) =>
-      (meanings.get(meaning) ?? []).filter((one) => UNDENIABLE.has(meaning) || deniesItself(one, words) || !isDenied(one, words)),
+      (meanings.get(meaning) ?? []).filter(
+        (one) => UNDENIABLE.has(meaning) || deniesItself(one, words) || !isDenied(one, words),
+      ),
     ),
   );
   let best: Found | null = null;

@@ -43,6 +43,9 @@ const DOES = new RegExp(`^,? (?:[а-я]+ ){0,2}(?:${either(DEED)})[а-я]*`, 'u'
 const NO_PERSON =
   /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
 
+/** «Пер. Ч. Айера»: who made a book ours. */
+const TRANSLATES = /(?<![а-яё])(?:пер\.|переводе?|ред\.) (?:[А-ЯЁ]\. ?)*$/iu;
+
 interface Named extends Span {
   readonly letters: string;
 }
@@ -111,7 +114,7 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   const span = { from: first.from, to: last.to };
   const before = text.slice(Math.max(0, first.from - 40), first.from);
   // «Меня зовут …» inside quotation marks is said by another.
-  if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before)) return null;
+  if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before) || TRANSLATES.test(before)) return null;
   const famous = people.find(({ letters }) => FAMOUS.test(letters));
   if (famous) return span;
   if (isKin(people) || isLeftAlone(people, before, text.slice(last.to, last.to + 10))) return null;

@@ -10,7 +10,7 @@ type ClaimRule = Extract<PublicationRuleId, 'guarantee' | 'health' | 'money' | '
 export interface PublicationClaim {
   /** `check` where the words alone do not settle it; `stop` where it is left out. */
   readonly level?: 'check';
-  /** Its words settle it, whatever else the sentence is like: the opinion may only soften it. */
+  /** Its words settle it, whatever else the sentence is like: the opinion may only soften it, and stops no less for a half belief. */
   readonly isPlain?: true;
   readonly rule: ClaimRule;
   readonly all: readonly (readonly Meaning[])[];
@@ -60,10 +60,11 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   // A result.
   { rule: 'guarantee', all: [['failure'], ['none']], near: 5, unless: ['aside'] },
   { rule: 'guarantee', isPlain: true, all: [['sure']], near: 8, unless: ['aside', 'open'] },
-  { rule: 'guarantee', all: [['vow']], near: 6, unless: ['aside', 'open'] },
-  { rule: 'guarantee', all: [['infallible']], near: 8, unless: ['aside'] },
+  { rule: 'guarantee', isPlain: true, all: [['vow']], near: 6, unless: ['aside', 'open'] },
+  { rule: 'guarantee', isPlain: true, all: [['infallible']], near: 8, unless: ['aside'] },
   {
     rule: 'guarantee',
+    isPlain: true,
     all: [['certain'], ['youWill', 'willBe', 'awaits', 'works']],
     near: 8,
     unless: ['aside', 'open'],

@@ -32,6 +32,8 @@ describe('words of a publication', () => {
     const [sky] = onDay(PLANTED);
     expect(PLANTED.slice(sky?.from, sky?.to)).toBe('в Деве');
     expect(sky?.message).toContain('во Льве, 27°');
+    const levels = [...onDay(PLANTED), ...checkWords(PLANTED)].map(({ level, rule }) => `${rule} ${level}`);
+    expect(levels).toEqual(['sky stop', 'guarantee stop', 'health stop', 'money stop', 'fear stop', 'ad-mark check']);
     const [guarantee] = checkWords(PLANTED);
     expect(PLANTED.slice(guarantee?.from, guarantee?.to)).toBe('Гарантированно выйдете на новый уровень');
   });
@@ -218,6 +220,10 @@ describe('the sky of a publication', () => {
       'Юпитер во Льве до 26 июля.',
       'До полнолуния 19 июня ещё девять дней.',
       'Меркурий в прошлом мае был в Тельце.',
+      'Реже всех планет вспять движется Венера: с 1900 по 2099 год на это уходит 7 процентов дней.',
+      'Четыре солнечных затмения придётся на 2029 год: 14 января, 12 июня, 11 июля и 5 декабря.',
+      'Экзальтацию Солнца в Овне Птолемей выводит из весны.',
+      'О чём говорит Меркурий в Скорпионе?',
     ];
     expect(clean.flatMap((text) => onDay(text, '2027-06-10'))).toEqual([]);
   });

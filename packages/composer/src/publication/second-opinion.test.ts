@@ -92,6 +92,16 @@ describe('remarks weighed by it', () => {
     expect(levels(`Возможно, ${said}.`)).toEqual([]);
   });
 
+  it('stop what its own words settle, half believed, and doubt it where the opinion sees nothing', () => {
+    const settled = 'Гарантированно выйдете на новый уровень.';
+    expect(claimsOf(of(settled)).map(({ isPlain }) => isPlain)).toEqual([true]);
+    expect(levels(settled)).toEqual(['stop guarantee']);
+    const unseen = 'Карты говорят правду в ста случаях из ста.';
+    expect(Math.max(...opinionOn(unseen).map(([, odds]) => odds))).toBeLessThan(-0.5);
+    expect(levels(unseen)).toEqual(['check guarantee']);
+    expect(levels('«Вы точно выйдете замуж» – такую фразу вы от меня не услышите.')).toEqual([]);
+  });
+
   it('fall a level where a text warns of swindlers', () => {
     expect(levels('Если не снять порчу, вы потеряете семью.')).toEqual(['stop fear']);
     expect(levels('Так говорят мошенники. Если не снять порчу, вы потеряете семью.')).toEqual(['check fear']);

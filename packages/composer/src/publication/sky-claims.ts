@@ -18,7 +18,17 @@ import { aspectsIn, bodiesIn, bodiesOf, FARTHEST, isDenied, nearestBody, type Pl
 import { type Said, stop, whenOf } from './said-sentence.ts';
 import { seasonClaims } from './season-claims.ts';
 import { remembered, SeenSky } from './seen-sky.ts';
-import { GENERAL, NATAL, NOW_MET, OF_A_DAY, OF_SKY, OF_SOMEBODY, RETROGRADE, SIDEREAL, WIDEST } from './sky-word.table.ts';
+import {
+  GENERAL,
+  NATAL,
+  NOW_MET,
+  OF_A_DAY,
+  OF_SKY,
+  OF_SOMEBODY,
+  RETROGRADE,
+  SIDEREAL,
+  WIDEST,
+} from './sky-word.table.ts';
 
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
@@ -108,7 +118,8 @@ function startOf(date: string, timeZone: string): number {
 /** Words of a question that only asks. */
 const SHORT = 4;
 /** Words of a question that asks what is meant. */
-const ASKS = /^\s*(?:а |и |так )?(?:что|чем|как|кака[яй]|какой|какие|каково|кто|где|у кого|зачем|почему)(?![а-яё])/iu;
+const ASKS =
+  /^\s*(?:а |и |так )?(?:что|чем|о чём|о чем|про что|с чем|на что|как|кака[яй]|какой|какие|каково|кто|где|у кого|зачем|почему)(?![а-яё])/iu;
 /** Of a month or a year that is over. */
 const OF_OTHER_TIMES = /(?<![а-яё])(?:прошл(?:ом|ой|ого|ым|ый|ую)|позапрошл[а-яё]+)(?![а-яё])/iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;

@@ -36,8 +36,8 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
         (level === 'stop' ? odds : oddsOf(opinion, rule)) >= (isPlain ? LEAST.plain : LEAST.shared),
     );
     if (claims.length > 0) {
-      return claims.map(({ isPlain: _, ...claim }) =>
-        claim.level === 'stop' && (warns || odds < LEAST.stop) ? doubted(claim) : claim,
+      return claims.map(({ isPlain, ...claim }) =>
+        claim.level === 'stop' && (warns || odds < (isPlain ? LEAST.shared : LEAST.stop)) ? doubted(claim) : claim,
       );
     }
     const [first] = sentence.words;
