@@ -43,7 +43,7 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
 ]);
 
 /** A claim as a remark, and whether its words alone settle it. */
-export interface Claimed extends Remark {
+interface Claimed extends Remark {
   readonly isPlain: boolean;
 }
 
