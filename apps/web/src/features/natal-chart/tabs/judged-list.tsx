@@ -15,6 +15,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import classes from './judged-list.module.css';
 import { ShareDots } from './share-dots.tsx';
+import { YogaFacts } from './yoga-facts.tsx';
 import { YogaFigure } from './yoga-figure.tsx';
 import { natureWords, shareWords } from './yoga-words.ts';
 
@@ -40,8 +41,8 @@ interface Props {
   readonly items: readonly Judged[];
   /** Whether the reading of the chart speaks of such combinations. */
   readonly areTold?: boolean;
-  /** Whether each is drawn, with its rank. */
-  readonly areDrawn?: boolean;
+  /** Each is drawn with its rank and told with its rule in the open; these are lords of the periods that run now. */
+  readonly drawnFor?: readonly GrahaId[] | undefined;
 }
 
 function Condition({ condition }: { readonly condition: ExplainedCondition }) {
@@ -72,9 +73,10 @@ function Condition({ condition }: { readonly condition: ExplainedCondition }) {
 }
 
 /** Combinations one under another: who takes part, what it says, and the rule part by part when opened. */
-export function JudgedList({ items, areTold = false, areDrawn = false }: Props) {
+export function JudgedList({ items, areTold = false, drawnFor }: Props) {
   const { selection, onSelect } = useChart();
   const lit = selectedBody(selection);
+  const areDrawn = drawnFor !== undefined;
   return (
     <ul className={classes.judged}>
       {items.map((item, index) => (
@@ -123,11 +125,14 @@ export function JudgedList({ items, areTold = false, areDrawn = false }: Props) 
               <b>Смягчает:</b> {cancel.rule}
             </p>
           ))}
+          {areDrawn && <YogaFacts rule={item.rule} participants={item.participants} running={drawnFor} />}
           <div className={classes.judgedFoot}>
             {areTold && item.isPresent && <AboutLink about={`yoga-${item.id}`} name={item.name} />}
             <details className={classes.judgedRule}>
-              <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
-              <p>{item.rule}</p>
+              <summary {...linkLook({ className: 'cap' })}>
+                {areDrawn ? 'Условия по частям' : 'Правило и условия'}
+              </summary>
+              {!areDrawn && <p>{item.rule}</p>}
               {item.conditions && (
                 <ul>
                   {item.conditions.map((condition) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, isOfKind, touchesHouses, withoutTwins, type Yoga } from './yoga-filter.ts';
-import { shareWords } from './yoga-words.ts';
+import { heardWords, placedWords, shareWords } from './yoga-words.ts';
 
 const yoga = (more: Partial<Yoga>): Yoga => ({
   id: 'ruchaka',
@@ -47,6 +47,27 @@ describe('combinations', () => {
   it('say how many of a hundred charts form them', () => {
     expect(shareWords(0.074)).toBe('у\u00a07\u00a0из\u00a0100');
     expect(shareWords(0.004)).toBe('реже, чем у\u00a01\u00a0из\u00a0100');
+  });
+
+  it('say where their grahas stand, those of one sign together', () => {
+    const bodies = [
+      { id: 'sun', sign: 12, house: 9 },
+      { id: 'mars', sign: 1, house: 10 },
+      { id: 'jupiter', sign: 12, house: 9 },
+    ] as const;
+    expect(placedWords(['sun', 'mars', 'jupiter'], bodies, {})).toBe(
+      'Солнце и Юпитер в Рыбах, 9-й\u00a0дом; Марс в Овне, 10-й\u00a0дом',
+    );
+    expect(placedWords(['moon'], [{ id: 'moon', sign: 5, house: null }], {})).toBe('Луна во Льве');
+  });
+
+  it('are heard in periods of their grahas, now where one of these runs', () => {
+    expect(heardWords(['mars'], [], {})).toBe('в\u00a0периоды Марса');
+    expect(heardWords(['moon', 'jupiter'], ['jupiter', 'rahu'], {})).toBe('сейчас: идёт период Юпитера');
+    expect(heardWords(['moon', 'jupiter', 'rahu'], ['jupiter', 'rahu'], {})).toBe(
+      'сейчас: идут периоды Юпитера и Раху',
+    );
+    expect(heardWords(['sun', 'moon', 'mars', 'mercury', 'venus'], [], {})).toMatch(/каждой/);
   });
 
   it('have what cancels them inside, and no twin beside', () => {

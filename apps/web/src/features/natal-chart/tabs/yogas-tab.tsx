@@ -3,7 +3,7 @@ import { getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { counted } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,20 +44,27 @@ interface RankedProps {
   readonly nameOf: (id: string) => string;
 }
 
+interface OrderedProps extends RankedProps {
+  readonly order: YogaOrder;
+  /** Lords of the periods that run now. */
+  readonly running: readonly GrahaId[];
+}
+
 /** The first combinations of an order open and drawn, the others folded by category with their counts. */
-function RankedYogas({ yogas, nameOf, order }: RankedProps & { readonly order: YogaOrder }) {
+function RankedYogas({ yogas, nameOf, order, running }: OrderedProps) {
   const ranked = inOrder(yogas, order);
   const rest = ranked.slice(openMost);
   return (
     <>
-      <JudgedList items={ranked.slice(0, openMost)} areTold areDrawn />
+      <JudgedList items={ranked.slice(0, openMost)} areTold drawnFor={running} />
+      {rest.length > 0 && <h3 className={classes.rest}>Остальные {rest.length}</h3>}
       {YOGA_CATEGORIES.map((category) => {
         const own = rest.filter((yoga) => yoga.category === category);
         return (
           own.length > 0 && (
             <details key={category} className={classes.folded}>
               <summary>
-                {nameOf(category)} <span className="cap">ещё {own.length}</span>
+                <FoldedHead name={nameOf(category)} yogas={own} />
               </summary>
               <JudgedList items={own} areTold />
             </details>
@@ -65,6 +72,27 @@ function RankedYogas({ yogas, nameOf, order }: RankedProps & { readonly order: Y
         );
       })}
     </>
+  );
+}
+
+/** Names of a folded category that are shown before it is opened. */
+const namedFirst = 3;
+
+/** A folded category in one line: how many, which come first, how strong the strongest is. */
+function FoldedHead({ name, yogas }: { readonly name: string; readonly yogas: readonly FoundYoga[] }) {
+  const most = Math.max(...yogas.map(({ strength }) => strength ?? 0));
+  const first = yogas.slice(0, namedFirst).map((yoga) => yoga.name);
+  return (
+    <span className={classes.foldedHead}>
+      <b>
+        {name} <span className="cap tn">{yogas.length}</span>
+      </b>
+      <span className="cap">
+        {first.join(', ')}
+        {yogas.length > namedFirst && '…'}
+      </span>
+      {most > 0 && <span className="cap tn">до&nbsp;{Math.round(most)}</span>}
+    </span>
   );
 }
 
@@ -127,7 +155,7 @@ function FilteredYogas({ yogas, nameOf }: RankedProps) {
       {shown.length === 0 ? (
         <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
       ) : (
-        <RankedYogas yogas={shown} nameOf={nameOf} order={order} />
+        <RankedYogas yogas={shown} nameOf={nameOf} order={order} running={lords} />
       )}
     </>
   );
