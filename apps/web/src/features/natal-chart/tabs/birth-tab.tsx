@@ -10,7 +10,7 @@ import {
   yoniTable,
   yunjaTable,
 } from '@nebosvod/terms/avakahada.table';
-import { formatDuration, formatTime } from '@nebosvod/terms/clock';
+import { formatTime } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { karanaName } from '@nebosvod/terms/karana';
@@ -40,6 +40,15 @@ interface Group {
 
 const share = (elapsed: number) => `прошло ${formatNumber(Math.round(elapsed * 100))}\u00a0%`;
 const unsure = (holds: boolean | undefined) => (holds === false ? ' (может быть другим)' : '');
+
+/** «17 гхати 39 пала»: a ghati is sixty palas. */
+function ghatiWords(ghatis: number): string {
+  const palas = Math.floor(ghatis * 60);
+  return `${Math.floor(palas / 60)}\u00a0гхати ${palas % 60}\u00a0пала`;
+}
+
+/** Sidereal hours as a clock shows them: 1.004 → «01:00:14». */
+const siderealClock = (hours: number): string => new Date(Math.floor(hours * 3600) * 1000).toISOString().slice(11, 19);
 
 /** Everything of a birth in groups of name and value; what does not exist is left out. */
 function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
@@ -80,12 +89,9 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
         ['Закат', time(answer.sunset)],
         ['Рождение', answer.isDayBirth === null ? null : answer.isDayBirth ? 'дневное' : 'ночное'],
         ['Ведический день', answer.isBeforeSunrise ? 'день предыдущего восхода' : null],
-        ['Ишта-гхати', answer.ishtaGhati === null ? null : formatNumber(answer.ishtaGhati, 2)],
+        ['Ишта-гхати', answer.ishtaGhati === null ? null : ghatiWords(answer.ishtaGhati)],
         ['Местное среднее время', answer.localMeanTime],
-        [
-          'Звёздное время',
-          answer.siderealTimeHours === null ? null : formatDuration(Math.round(answer.siderealTimeHours * 3600)),
-        ],
+        ['Звёздное время', answer.siderealTimeHours === null ? null : siderealClock(answer.siderealTimeHours)],
         [
           'Айанамша',
           `${ayanamshaTable[answer.ayanamsha.id].ru}, ${formatDegree(answer.ayanamsha.value, { seconds: true })}`,
