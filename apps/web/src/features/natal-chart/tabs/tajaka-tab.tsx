@@ -174,6 +174,9 @@ export function TajakaTab() {
                   )}
                   {officeBearers && <Offices officeBearers={officeBearers} />}
                   {yogas && yogas.length > 0 && <YearYogas yogas={yogas} />}
+                </div>
+                <div>
+                  {sahams && <Sahams sahams={sahams} />}
                   <TableBox label="Мудда-даша">
                     <table {...tableLook()}>
                       <caption className={classes.groupTitle}>Мудда-даша</caption>
@@ -191,7 +194,6 @@ export function TajakaTab() {
                     </table>
                   </TableBox>
                 </div>
-                <div>{sahams && <Sahams sahams={sahams} />}</div>
               </div>
             </div>
           </>
