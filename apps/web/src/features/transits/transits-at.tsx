@@ -202,7 +202,7 @@ function Row({ transit }: { readonly transit: Transit }) {
       <td className="num">{transit.houseFromLagna ?? '—'}</td>
       <td className="num">{transit.houseFromMoon}</td>
       <td>
-        {nakshatraName(transit.nakshatra, names)} {transit.pada}
+        {nakshatraName(transit.nakshatra, names)}&nbsp;{transit.pada}
       </td>
       <td>{taraName(transit.tara, names)}</td>
       <td>

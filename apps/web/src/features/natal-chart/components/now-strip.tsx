@@ -64,7 +64,7 @@ export const NowStrip = memo(function NowStrip({ onTab }: Props) {
       <Fact label="Накшатра Луны" onOpen={() => onTab('planets')}>
         {moon && (
           <b>
-            {nakshatraName(moon.nakshatra, names)} {moon.pada}
+            {nakshatraName(moon.nakshatra, names)}&nbsp;{moon.pada}
           </b>
         )}
       </Fact>

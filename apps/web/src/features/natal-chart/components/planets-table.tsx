@@ -155,7 +155,8 @@ export const PlanetsTable = memo(function PlanetsTable() {
               </td>
               {hasHouses && <td className="num">{body.house}</td>}
               <td>
-                <NakshatraWords name={nakshatraName(body.nakshatra, names)} /> {body.pada}
+                <NakshatraWords name={nakshatraName(body.nakshatra, names)} />
+                &nbsp;{body.pada}
               </td>
               <td className={`muted ${planetsTableClasses.wide}`}>
                 {body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}

@@ -177,7 +177,7 @@ function TransitTable({ answer, zone, from, firstSign }: TableProps) {
                 <td>{signName(one.sign, names)}</td>
                 <td className="num">{((one.sign - firstSign + 12) % 12) + 1}</td>
                 <td>
-                  {nakshatraName(one.nakshatra, names)} {one.pada}
+                  {nakshatraName(one.nakshatra, names)}&nbsp;{one.pada}
                 </td>
                 <td className="muted">{left === null ? '—' : formatNumericDate(wallClock(left, zone).date)}</td>
                 <td className={tabClasses.wraps}>

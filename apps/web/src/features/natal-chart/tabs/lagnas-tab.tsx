@@ -80,7 +80,7 @@ function Points({ title, rows }: PointsProps) {
                   </td>
                   <td className="num">{houseOf(point) ?? '—'}</td>
                   <td>
-                    {nakshatraName(point.nakshatra, names)} {point.pada}
+                    {nakshatraName(point.nakshatra, names)}&nbsp;{point.pada}
                   </td>
                 </tr>
               ),
