@@ -12,9 +12,9 @@ export function clockOf({
   return timeZone.includes('/') ? { timeZone } : { utcOffsetSeconds };
 }
 
-/** Offset of a clock from the instant that it shows, whole seconds. */
+/** Offset of a clock, which shows whole seconds alone, from the instant that it shows. */
 function offsetOf({ date, time }: WallClock, instant: string): number {
-  return Math.round((Date.parse(`${date}T${time}Z`) - Date.parse(instant)) / 1000);
+  return Date.parse(`${date}T${time}Z`) / 1000 - Math.floor(Date.parse(instant) / 1000);
 }
 
 /** «17 мая 2026, 13:05:12 (UTC+3)». */
