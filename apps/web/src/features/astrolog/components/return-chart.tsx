@@ -29,11 +29,9 @@ export function ReturnChart({ answer, title }: Props) {
     <div className={classes.two}>
       <div className={classes.column}>
         <WesternWheel chart={chart} aspects={aspects ?? []} title={title} />
-      </div>
-      <div className={classes.column}>
         <BodiesTable caption={westernText.bodies} bodies={chart.bodies.filter(({ id }) => id !== 'true-node')} />
-        <AspectTable title={westernText.toNatal} aspects={aspectsToNatal ?? []} ends={[title, westernText.natal]} />
       </div>
+      <AspectTable title={westernText.toNatal} aspects={aspectsToNatal ?? []} ends={[title, westernText.natal]} />
     </div>
   );
 }
