@@ -49,15 +49,16 @@ function edgesBetween(from: number, to: number, fold: Fold): number[] {
   return to > from ? edges : edges.reverse();
 }
 
-/** Heights moved apart so that labels of `height` do not lie on each other, each as near to its own as that allows, within 0 … `room`. */
+/** Heights moved apart so that labels of `height` do not lie on each other, each as near to its own as that allows, within `least` … `room`. */
 export function spreadLabels<Label extends { readonly y: number }>(
   labels: readonly Label[],
   height: number,
   room: number,
+  least = Number.NEGATIVE_INFINITY,
 ): (Label & { readonly labelY: number })[] {
   const sorted = [...labels].sort((a, b) => a.y - b.y);
   const placed: number[] = [];
-  for (const { y } of sorted) placed.push(Math.max(y, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + height));
+  for (const { y } of sorted) placed.push(Math.max(y, least, (placed.at(-1) ?? least) + height));
   let limit = room;
   for (let index = placed.length - 1; index >= 0; index--) {
     placed[index] = Math.min(placed[index] ?? 0, limit);

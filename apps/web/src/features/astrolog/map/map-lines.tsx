@@ -67,7 +67,12 @@ interface LettersProps {
 }
 
 function Letters({ marks, edge, out, width }: LettersProps) {
-  const placed = spreadLabels(marks, Math.min(letterWidth, width / marks.length), width - letterWidth / 2);
+  const placed = spreadLabels(
+    marks,
+    Math.min(letterWidth, width / marks.length),
+    width - letterWidth / 2,
+    letterWidth / 2,
+  );
   const base = edge + out * 20;
   return placed.map(({ id, angle, y: own, labelY }) => (
     <g key={`${id} ${angle}`} className={hue(id)}>
