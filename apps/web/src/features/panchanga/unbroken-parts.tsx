@@ -9,3 +9,7 @@ export function UnbrokenParts({ text }: { readonly text: string }) {
     </Fragment>
   ));
 }
+
+/** A sentence that breaks anywhere but inside «12:02–12:31»: word joiners round the dash. */
+export const unbrokenRanges = (text: string): string =>
+  text.replaceAll(/(?<=\d\d:\d\d)–(?=\d\d:\d\d)/g, '\u2060–\u2060');

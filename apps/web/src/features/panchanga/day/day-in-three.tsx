@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { unbrokenRanges } from '../unbroken-parts.tsx';
 import dayClasses from './day.module.css';
 import classes from './day-in-three.module.css';
 import type { FactGroup } from './fact.ts';
@@ -27,7 +28,7 @@ export function DayInThree({ day, groups, explain }: Props) {
           style={{ flexGrow: sentence.length + (index === 1 ? 30 : 0) }}
         >
           <Head at={index} />
-          {sentence}{' '}
+          {unbrokenRanges(sentence)}{' '}
           {index === 1 && spans.length > 0 && (
             <span className={`no-print ${dayClasses.more}`}>
               Подробнее:

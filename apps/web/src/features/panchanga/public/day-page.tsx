@@ -18,6 +18,7 @@ import { DayCards } from '../day/day-cards.tsx';
 import { dayFacts } from '../day/day-facts.ts';
 import { Observances } from '../day/observances.tsx';
 import { WindowList } from '../day/window-list.tsx';
+import { unbrokenRanges } from '../unbroken-parts.tsx';
 import { CityLinks } from './city-links.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
@@ -73,11 +74,11 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
         </p>
       )}
       <p className={classes.lead} data-lead="">
-        {daySentences(day, city).join(' ')}
+        {unbrokenRanges(daySentences(day, city).join(' '))}
       </p>
       {day.inThree !== undefined && (
         <section {...noticeLook()} aria-label="День в трёх предложениях">
-          <p>{day.inThree.join(' ')}</p>
+          <p>{unbrokenRanges(day.inThree.join(' '))}</p>
         </section>
       )}
       {day.sunrise === null && (

@@ -28,6 +28,7 @@ import { ekadashiTitle } from '../festival-title.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { PlaceButton } from '../place/place-button.tsx';
 import { spanText } from '../span-text.ts';
+import { unbrokenRanges } from '../unbroken-parts.tsx';
 import { useTradition } from '../use-tradition.ts';
 import { DayDial } from './day-dial.tsx';
 import classes from './today.module.css';
@@ -152,7 +153,7 @@ function Strip({ day, now, place }: StripProps) {
       <div className={classes.under}>
         {day.inThree !== undefined && (
           <div className={classes.three}>
-            {day.inThree.map((sentence) => (
+            {day.inThree.map(unbrokenRanges).map((sentence) => (
               <p key={sentence} data-text={sentence}>
                 <span>{sentence}</span>
               </p>
