@@ -8,10 +8,10 @@ import { longDate } from '../ui/date-input.ts';
 export function birthWords(birth: Birth, utcOffsetSeconds: number | null): string {
   const date = `${longDate(birth.date)}${birth.calendar === 'julian' ? ' (ст.\u00a0ст.)' : ''}`;
   const place = birth.place ?? formatCoordinates(birth.latitude, birth.longitude);
-  if (birth.time === null) return `${date}, время неизвестно · ${place}`;
+  if (birth.time === null) return `${date}, время неизвестно\u00a0· ${place}`;
   const spread = birth.timeUncertaintyMinutes
     ? ` ±\u00a0${counted(birth.timeUncertaintyMinutes, 'минута', 'минуты', 'минут')}`
     : '';
   const offset = utcOffsetSeconds === null ? '' : ` (${formatUtcOffset(utcOffsetSeconds)})`;
-  return `${date}, ${birth.time}${spread}${offset} · ${place}`;
+  return `${date}, ${birth.time}${spread}${offset}\u00a0· ${place}`;
 }
