@@ -71,6 +71,7 @@ describe('the day', () => {
     await page.getByText('Макара-санкранти').waitFor();
     await page.locator('[data-lane=personal]').waitFor();
     await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(5200);
   });
