@@ -59,7 +59,7 @@ async function tried(page: Page, step: string, button: string): Promise<string> 
   const item = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${step} задано`) }) });
-  await item.getByRole('button', { name: /^Проверить\s?: / }).click();
+  await item.getByRole('button', { name: /^(?:Проверить|Открыть)\s?: / }).click();
   await item.getByRole('button', { name: button, exact: true }).click();
   const said = item.getByRole('status').filter({ hasText: /\S/ });
   await said.waitFor();

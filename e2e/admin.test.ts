@@ -31,6 +31,11 @@ async function setUp(page: Page): Promise<void> {
   await expectSoundAtEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await form.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByText('Контакты сохранены').waitFor();
+  await page.getByRole('button', { name: 'Проверить контакты' }).click();
+  await page.getByText('Посетители видят: Ольга Серова, olga@nebo.example.').waitFor();
+  const next = () => page.getByRole('button', { name: /^Дальше/ }).click();
+  await next();
   const brand = page.getByRole('form', { name: 'Цвета и логотип' });
   await brand.getByLabel('Цвет на светлом фоне').fill('#ffe08a');
   await brand.getByRole('button', { name: 'Сохранить' }).click();
@@ -47,6 +52,9 @@ async function setUp(page: Page): Promise<void> {
   await brand.getByRole('img', { name: 'Логотип сайта' }).waitFor();
   await brand.getByRole('button', { name: 'Сохранить' }).click();
   await page.getByText('Цвета и логотип сохранены').waitFor();
+  await page.getByRole('button', { name: 'Проверить цвета и логотип' }).click();
+  await page.getByText(/^Логотип на месте: \d+ × \d+ точек/).waitFor();
+  await next();
   const later = (step: string) => page.getByRole('button', { name: new RegExp(`^Позже\\s?: ${step}`) }).click();
   await later('Адрес сайта');
   await page.getByRole('button', { name: 'Отправить письмо себе' }).click();
@@ -56,6 +64,10 @@ async function setUp(page: Page): Promise<void> {
   await prices.getByLabel('Астролог, ₽').fill('1 990');
   await prices.getByRole('button', { name: 'Сохранить' }).click();
   await page.getByText('Цены сохранены').waitFor();
+  await page.getByRole('button', { name: 'Проверить цены' }).click();
+  await page.getByText('Оплата пока проверочная').waitFor();
+  await next();
+  await page.getByText(/\/v3\/webhook\/yookassa$/).waitFor();
   await page.getByRole('button', { name: 'Проверить оплату' }).click();
   await page.getByText('Проверочная оплата отвечает, ключи приняты').waitFor();
   await later('Оплата');
@@ -63,12 +75,24 @@ async function setUp(page: Page): Promise<void> {
   await offers.getByLabel('Номер предложения').fill('1234567');
   await offers.getByRole('button', { name: 'Добавить' }).click();
   await offers.getByText('1234567: Астролог').waitFor();
-  await page.getByRole('button', { name: /^Задать\s?: Юридические тексты/ }).click();
+  await page.getByRole('button', { name: 'Проверить GetCourse' }).click();
+  await page.getByText('Секрет не задан').waitFor();
+  await next();
   await page.getByText(/^Осталось заполнить\s\d+\sмест/).waitFor();
   await expectSoundWhenNarrow(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const step of ['Юридические', 'Чат', 'Счётчик', 'Языковая модель', 'Свои ключи']) await later(step);
-  await page.getByText(/^Готово 4 из 12/).waitFor();
+  await later('Юридические');
+  const chat = page.getByRole('form', { name: 'Чат' });
+  await chat.getByLabel('Ссылка на чат').fill('http://chat.example.ru');
+  await chat.getByRole('button', { name: 'Сохранить' }).click();
+  await chat.getByText('Нужна ссылка вида https://…').waitFor();
+  await chat.getByLabel('Ссылка на чат').fill('https://chat.example.ru/nebo');
+  await chat.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByText('Чат сохранён').waitFor();
+  await next();
+  for (const step of ['Счётчик', 'Языковая модель', 'Свои ключи']) await later(step);
+  await page.getByText(/^Готово 5 из 12/).waitFor();
+  await page.getByText('Все шаги пройдены').waitFor();
 }
 
 /** A guest reads the price and whom to write to, and buys with a promo code by an address alone. @returns the address */
@@ -76,6 +100,8 @@ async function buyAsGuest(item: string, promoCode: string): Promise<string> {
   const page = await openPage(await newContext(browser, { baseUrl: server.url }), `/home/shop?id=${item}`);
   const aside = page.getByRole('complementary', { name: 'Покупка' });
   await aside.getByText(/^1\s990/).waitFor();
+  // The chat that was connected while the server ran.
+  await page.getByRole('navigation').getByRole('link', { name: /^Чат/ }).first().waitFor();
   const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
   expect(['#ff9bb8', '#7b2d4e']).toContain(await page.evaluate(accent));
   const logo = page.locator('svg[data-logo]').first();

@@ -1,10 +1,11 @@
 import { products } from '@nebosvod/contracts/products.table';
 import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { Db } from './context.ts';
-import { parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { listPeople } from './modules/account/people.repository.ts';
 import { findAccountByEmail } from './modules/auth/account.repository.ts';
 import { removeFactor } from './modules/auth/second-factor.repository.ts';
+import { connectionSealer, createLiveConnections } from './modules/connections/live-connections.ts';
 import { createLiveContent } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { readTerms } from './modules/content/product-terms.repository.ts';
@@ -13,11 +14,13 @@ import { GetcourseError } from './modules/purchases/getcourse-client.ts';
 import { grantByOperator, OperatorError, revokeByOperator } from './modules/purchases/operator.service.ts';
 import { configuredGetcourse, daysBack, reconcileOrders, usualDays } from './modules/purchases/reconcile.service.ts';
 
-/** `content/` with what the console has set over it: offers and terms are changed in either. */
-async function contentNow(db: Db): Promise<Content> {
-  const live = createLiveContent(db, await loadContent());
+/** `content/` and the environment with what the console has set over them. */
+async function present(db: Db): Promise<{ readonly content: Content; readonly env: Env }> {
+  const env = parseEnv(process.env);
+  const connected = createLiveConnections(env, connectionSealer(db, env));
+  const live = createLiveContent(db, await loadContent(), Date.now, connected.apply);
   await live.refresh();
-  return live.content;
+  return { content: live.content, env: connected.env };
 }
 
 export interface PeopleCommand {
@@ -72,16 +75,17 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
   },
   remap: {
     usage: 'remap                 открыть оплаченные заказы по нынешним предложениям (offers.yaml и консоль)',
-    run: async (db) => [`Открыто заказов: ${await grantKnownOffers({ db, content: await contentNow(db) })}`],
+    run: async (db) => [`Открыто заказов: ${await grantKnownOffers({ db, content: (await present(db)).content })}`],
   },
   reconcile: {
     usage: 'reconcile [ДНЕЙ]      сверить заказы последних дней с выгрузкой GetCourse',
     async run(db, [days = String(usualDays)]) {
       if (!/^[1-9]\d{0,3}$/.test(days)) throw new OperatorError('Число дней: от 1 до 9999');
-      const client = configuredGetcourse({ env: parseEnv(process.env) });
-      if (!client) throw new OperatorError('Не заданы GETCOURSE_ACCOUNT и GETCOURSE_API_KEY');
+      const { content, env } = await present(db);
+      const client = configuredGetcourse({ env });
+      if (!client) throw new OperatorError('Не заданы школа и ключ API GetCourse: ни в консоли, ни переменными');
       try {
-        const context = { db, content: await contentNow(db) };
+        const context = { db, content };
         const { seen, changed, unknown, unreadable } = await reconcileOrders(context, client, daysBack(Number(days)));
         return [
           `Заказов в выгрузке: ${seen}, приведено к её состоянию: ${changed}`,

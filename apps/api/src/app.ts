@@ -31,6 +31,7 @@ import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerClients } from './modules/clients/clients.routes.ts';
+import { connectionSealer, createLiveConnections } from './modules/connections/live-connections.ts';
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
 import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
@@ -120,8 +121,10 @@ declare module 'fastify' {
 
 /** Assembles the whole server without listening: plugins and modules in the order they are written here. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, database, metrics } = options;
+  const { database, metrics } = options;
   z.config({ localeError: russianMessage });
+  const connected = createLiveConnections(options.env, connectionSealer(database.db, options.env));
+  const { env } = connected;
   const headers = securityHeaders(env);
   const app = Fastify({
     logger: loggerOptions(env, () => metrics?.errorLogged()),
@@ -144,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = 5_000;
   const limiter = createSharedLimiter(database.db, env.RATE_LIMIT === 'on');
   const files = options.content ?? (await loadContent());
-  const live = createLiveContent(database.db, files, options.now);
+  const live = createLiveContent(database.db, files, options.now, connected.apply);
   const siteLook = createSiteLook(database.db, live.content);
   const context: Context = {
     env,
@@ -154,6 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mayPost: (mail) => mayPost(limiter, mail),
       store: createMailStore(database.db),
       look: siteLook,
+      ready: async () => {
+        if (!connected.isRead()) await live.refresh();
+      },
     }),
     content: live.content,
     siteLook,
@@ -203,12 +209,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
   registerContentWriting(app, context);
-  registerContent(app, context, paymentsHere(env));
+  registerContent(app, context, () => paymentsHere(providers));
   keepFresh(app, live);
   importPictures(app, context);
   const texts = createLiveTexts(database.db, context.background);
   keepTextsFresh(app, texts);
-  registerAdmin(app, context, { live, files, providers, texts });
+  registerAdmin(app, context, { live, files, providers, texts, connected, started: options.env });
   const bots = configuredBots(env);
   registerReminders(app, context, bots);
   registerReminderBots(app, context, bots);
@@ -271,7 +277,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       appPages: await createAppPages({
         app,
         open: drawing.openApp,
-        config: webConfig(env),
+        config: () => webConfig(env),
         isLimited,
         edition: () => live.edition() + texts.edition(),
         now: options.now,

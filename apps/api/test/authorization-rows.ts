@@ -38,6 +38,9 @@ const ofOperator: Row = { own: () => [{ parts: { params: { id: randomUUID(), kin
 /** The same of a setting, whose kinds are others. */
 const ofSetting: Row = { own: () => [{ parts: { params: { id: 'site', kind: 'seller' } } }] };
 
+/** The same of a service, which is one of a list. */
+const ofConnection: Row = { own: () => [{ parts: { params: { id: 'chat' } } }] };
+
 const reminderPlace = { name: 'Москва', latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
 
 /** Every route of the server. A route without a row fails the matrix. */
@@ -49,10 +52,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/admin/settings': ofOperator,
   'PUT /v1/admin/settings/:kind/:id': ofSetting,
   'DELETE /v1/admin/settings/:kind/:id': ofSetting,
+  'GET /v1/admin/connections': ofOperator,
+  'PUT /v1/admin/connections/:id': ofConnection,
+  'DELETE /v1/admin/connections/:id': ofConnection,
   'GET /v1/admin/setup': ofOperator,
   'POST /v1/admin/setup/test_payment': ofOperator,
   'POST /v1/admin/setup/test_mail': ofOperator,
   'POST /v1/admin/setup/test_link': ofOperator,
+  'POST /v1/admin/setup/test_held': ofOperator,
   'POST /v1/admin/setup/test_model': ofOperator,
   'POST /v1/admin/people/find': ofOperator,
   'POST /v1/admin/people/:id/grant': ofOperator,

@@ -67,7 +67,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (request.headers.authorization !== `Basic ${Buffer.from('100500:shop-secret').toString('base64')}`)
+      if (request.headers.authorization !== `Basic ${Buffer.from('100500:test_secret-of-the-shop').toString('base64')}`)
         return answer(401, { type: 'error' });
       const path = request.url ?? '';
       if (request.method === 'POST') {
@@ -90,7 +90,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   const fake: FakeYookassa = {
     env: {
       YOOKASSA_SHOP_ID: '100500',
-      YOOKASSA_SECRET_KEY: 'shop-secret',
+      YOOKASSA_SECRET_KEY: 'test_secret-of-the-shop',
       YOOKASSA_API_URL: `http://127.0.0.1:${address.port}/v3`,
     },
     payments,

@@ -3,7 +3,7 @@ import { listShopItems } from '@nebosvod/contracts/shop';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/env.ts';
-import { paymentsHere } from '../src/modules/payments/configured-providers.ts';
+import { configuredProviders, paymentsHere } from '../src/modules/payments/configured-providers.ts';
 import { createPerson, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -53,7 +53,8 @@ describe('a rehearsal of a payment', () => {
   );
 
   it('is allowed only where nobody but this machine reaches the server', () => {
-    const here = (settings: Record<string, string>) => paymentsHere(parseEnv({ NODE_ENV: 'test', ...settings }));
+    const here = (settings: Record<string, string>) =>
+      paymentsHere(configuredProviders(parseEnv({ NODE_ENV: 'test', ...settings })));
     expect(['127.0.0.1', 'localhost', '::1'].map((HOST) => here({ HOST }))).toEqual(['test', 'test', 'test']);
     for (const settings of [
       { HOST: '0.0.0.0' },

@@ -22,6 +22,7 @@ export const operatorActions = [
   'test-payment',
   'test-link',
   'test-model',
+  'test-held',
   'set',
   'reset',
   'promo-create',
@@ -45,6 +46,7 @@ export const operatorSubjects = [
   'setup',
   'picture',
   'base-text',
+  'connection',
   ...contentKinds,
   ...settingKinds,
 ] as const;

@@ -50,6 +50,8 @@ export const testMail = endpoint({
     to: z.string(),
     /** `outbox`: there is no SMTP, the letter lies in a file. */
     by: z.enum(['smtp', 'outbox']),
+    /** Why the mail server could not be entered; null when it let us in. */
+    fault: z.enum(['unknown-host', 'unreachable', 'tls', 'login']).nullable(),
   }),
 });
 
@@ -67,6 +69,58 @@ export const testPayment = endpoint({
     /** How long it took to answer. */
     tookMs: z.number().int(),
   }),
+});
+
+/** Steps that are tried by what the server itself holds of them. */
+export const heldSteps = ['seller', 'brand', 'prices', 'offers', 'legal'] as const satisfies readonly SetupStep[];
+export type HeldStep = (typeof heldSteps)[number];
+
+/** What a trial of such a step looks at, one by one. */
+export const findings = [
+  /** Visitors are told whom to write to. */
+  'contacts',
+  /** The host of the contact address takes letters. */
+  'mail-host',
+  /** The contact page answers. */
+  'contact-page',
+  'colour-on-light',
+  'colour-on-dark',
+  'logo',
+  /** Every item has a price. */
+  'priced',
+  /** What has a price can be paid for on the site. */
+  'payable',
+  /** GetCourse has an address to call here. */
+  'callback',
+  /** GetCourse takes the key of the nightly check. */
+  'getcourse-key',
+  /** Every product is opened by an offer. */
+  'offered',
+  /** No paid order of GetCourse waits for an offer that is unknown here. */
+  'waiting-orders',
+  /** No place of a text is left to fill in. */
+  'filled',
+  /** A text without such places was read and saved by the operator. */
+  'own-text',
+  /** The policy comes out as a PDF. */
+  'policy-pdf',
+] as const;
+
+export const testHeld = endpoint({
+  ...consoleCall,
+  method: 'POST',
+  path: '/v1/admin/setup/test_held',
+  cost: 10 * rowCost,
+  summary: 'Проверить контакты, цвета, цены, предложения GetCourse или юридические тексты по пунктам',
+  body: z.strictObject({ step: z.enum(heldSteps, 'Так проверяются контакты, цвета, цены, предложения и тексты') }),
+  response: z.array(
+    z.object({
+      id: z.enum(findings),
+      isGood: z.boolean(),
+      /** What it was looked at in, as the operator knows it: a title, a host, a number. */
+      of: z.string().nullable(),
+    }),
+  ),
 });
 
 /** Steps whose address can be asked from the server. */

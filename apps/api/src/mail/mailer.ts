@@ -18,11 +18,17 @@ export interface Mailer {
   post(mail: Mail): Promise<boolean>;
   /** Delivers letters that a stopped or failing node has left. */
   sweep(): Promise<void>;
+  /** Enters the mail server as letters do and leaves it; null when it lets us in, or when there is none. */
+  tryServer(): Promise<ServerFault | null>;
   /** Resolves when every letter taken so far was delivered or left for later. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Why the mail server could not be entered. */
+export type ServerFault = 'unknown-host' | 'unreachable' | 'tls' | 'login';
+
+/** Read at every letter: the operator may connect a mail server while this one runs. */
 export interface MailOptions {
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
@@ -43,6 +49,8 @@ export interface MailParts {
   readonly store?: MailStore;
   /** How the site signs its letters now. */
   readonly look?: () => Promise<SiteLook>;
+  /** Waits until the options are what the operator has set. */
+  readonly ready?: () => Promise<void>;
 }
 
 /**
@@ -52,9 +60,9 @@ export interface MailParts {
 export function createMailer(
   options: MailOptions,
   onTrouble: (error: unknown) => void,
-  { mayPost = async () => true, store, look = async () => plainLook }: MailParts = {},
+  { mayPost = async () => true, store, look = async () => plainLook, ready = async () => {} }: MailParts = {},
 ): Mailer {
-  const deliver = options.SMTP_URL ? bySmtp(options.SMTP_URL, options.MAIL_FROM, look) : toOutbox(options, look);
+  const deliver = byOptions(options, look);
   const pending = new Set<Promise<void>>();
   const taking = new Set<Promise<boolean>>();
   /** Ids of stored letters this node is delivering. */
@@ -64,6 +72,7 @@ export function createMailer(
   async function deliverWithRetries(mail: Mail, id: string | null): Promise<void> {
     for (let attempt = 0; !isClosed; attempt += 1) {
       try {
+        await ready();
         await deliver.send(mail);
         if (id !== null) await store?.remove(id);
         return;
@@ -111,6 +120,10 @@ export function createMailer(
       const lost = await store.giveUp();
       if (lost > 0) onTrouble(new Error(`Letters given up: ${lost}`));
       for (const { id, mail } of await store.claim()) start(mail, id);
+    },
+    async tryServer() {
+      await ready();
+      return options.SMTP_URL ? serverFault(options.SMTP_URL) : null;
     },
     async idle() {
       while (taking.size + pending.size > 0) await Promise.allSettled([...taking, ...pending]);
@@ -176,6 +189,21 @@ export function smtpOptions(url: string) {
   return { url, pool: true, requireTLS: !isThisMachine, connectionTimeout: 10_000, socketTimeout: 20_000 } as const;
 }
 
+/** Goes where the options point at this moment; a way that they point at no more is closed. */
+function byOptions(options: MailOptions, look: () => Promise<SiteLook>): Delivery {
+  let open: { readonly key: string; readonly delivery: Delivery } | null = null;
+  const current = () => {
+    const { SMTP_URL, MAIL_FROM } = options;
+    const key = JSON.stringify([SMTP_URL, MAIL_FROM]);
+    if (open?.key === key) return open.delivery;
+    open?.delivery.close();
+    const delivery = SMTP_URL ? bySmtp(SMTP_URL, MAIL_FROM, look) : toOutbox(options, look);
+    open = { key, delivery };
+    return delivery;
+  };
+  return { send: (mail) => current().send(mail), close: () => open?.delivery.close() };
+}
+
 function bySmtp(url: string, from: string, look: () => Promise<SiteLook>): Delivery {
   const transport = createTransport(smtpOptions(url));
   return {
@@ -184,6 +212,24 @@ function bySmtp(url: string, from: string, look: () => Promise<SiteLook>): Deliv
     },
     close: () => transport.close(),
   };
+}
+
+/** Codes of nodemailer's errors. */
+const faultOf: Readonly<Record<string, ServerFault>> = { EDNS: 'unknown-host', ETLS: 'tls', EAUTH: 'login' };
+
+async function serverFault(url: string): Promise<ServerFault | null> {
+  const transport = createTransport({ ...smtpOptions(url), pool: false });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const words = error instanceof Error ? error.message : '';
+    if (/certificate|self.signed|wrong version number/i.test(words)) return 'tls';
+    return faultOf[code] ?? 'unreachable';
+  } finally {
+    transport.close();
+  }
 }
 
 function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions, look: () => Promise<SiteLook>): Delivery {

@@ -25,7 +25,7 @@ export async function registerOpenapi(app: FastifyInstance, env: Env, headers: S
     globIgnore: ['**/*.html', '**/*.json'],
     decorateReply: false,
     maxAge: '1d',
-    setHeaders: (reply) => reply.header('content-security-policy', headers.assetPolicy),
+    setHeaders: (reply) => reply.header('content-security-policy', headers.assetPolicy()),
   });
   app.get('/docs', (_request, reply) => {
     const nonce = createNonce();

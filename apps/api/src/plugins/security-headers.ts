@@ -6,7 +6,7 @@ export interface SecurityHeaders {
   /** On every answer without exception. */
   readonly common: Readonly<Record<string, string>>;
   /** Of built files: a worker script runs under the policy of its own answer. */
-  readonly assetPolicy: string;
+  assetPolicy(): string;
   /** Of an HTML page whose scripts carry this nonce. */
   pagePolicy(nonce: string): string;
   /** Of a page of the app: text becomes markup or a script only by the app's own rule (web/src/platform/trusted-types.ts). */
@@ -23,13 +23,11 @@ const metrikaHosts = [
 /** Of answers that are data: nothing in them may run, load or be framed. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** Derives all security headers from the environment. */
+/** Derives all security headers from the environment; a counter may be connected while the server runs. */
 export function securityHeaders(env: Env): SecurityHeaders {
   const isHttps = env.PUBLIC_URL?.startsWith('https:') === true;
-  const counter = env.METRIKA_ID === undefined ? [] : metrikaHosts;
-  const sockets = counter.map((host) => host.replace('https:', 'wss:'));
-  const connect = ["'self'", ...allowedOrigins(env), ...counter, ...sockets].join(' ');
-  const shared = [
+  const counterNow = () => (env.METRIKA_ID === undefined ? [] : metrikaHosts);
+  const sharedWith = (counter: readonly string[]) => [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -40,19 +38,22 @@ export function securityHeaders(env: Env): SecurityHeaders {
     "manifest-src 'self'",
     "font-src 'self'",
     `img-src 'self' data: blob:${counter.map((host) => ` ${host}`).join('')}`,
-    `connect-src ${connect}`,
+    `connect-src ${["'self'", ...allowedOrigins(env), ...counter, ...counter.map((host) => host.replace('https:', 'wss:'))].join(' ')}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
-  const pagePolicy = (nonce: string) =>
-    [
-      ...shared,
+  const pagePolicy = (nonce: string) => {
+    const counter = counterNow();
+    return [
+      ...sharedWith(counter),
       `script-src 'self' 'nonce-${nonce}'${counter.map((host) => ` ${host}`).join('')}`,
       `style-src 'self' 'nonce-${nonce}'`,
       // Mantine and SVG place things by style attributes; style elements stay under the nonce.
       "style-src-attr 'unsafe-inline'",
     ].join('; ');
+  };
   // The counter's tag writes markup and scripts of its own; Swagger UI writes sanitised markup as text (so /docs is under `pagePolicy`).
-  const trustedTypes = counter.length > 0 ? '' : "; require-trusted-types-for 'script'; trusted-types default";
+  const trustedTypes = () =>
+    counterNow().length > 0 ? '' : "; require-trusted-types-for 'script'; trusted-types default";
   return {
     common: {
       'content-security-policy': dataPolicy,
@@ -66,9 +67,10 @@ export function securityHeaders(env: Env): SecurityHeaders {
       ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     },
     // The calculation worker compiles WebAssembly; pages themselves never do.
-    assetPolicy: [...shared, "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'"].join('; '),
+    assetPolicy: () =>
+      [...sharedWith(counterNow()), "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'"].join('; '),
     pagePolicy,
-    appPolicy: (nonce) => pagePolicy(nonce) + trustedTypes,
+    appPolicy: (nonce) => pagePolicy(nonce) + trustedTypes(),
   };
 }
 

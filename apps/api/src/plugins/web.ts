@@ -14,7 +14,7 @@ import { publicOrigin } from '../public-origin.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { branded } from './brand-style.ts';
 import { sendProblem } from './errors.ts';
-import { compileTemplate, createNonce, type RenderedPage } from './page-template.ts';
+import { compileTemplate, createNonce, type FillPage, type RenderedPage } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** `apps/web/dist/client`, seen alike from `src/plugins` and from `dist/plugins`. */
@@ -72,13 +72,13 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const { headers, webRoot, renderPage, appPages } = options;
   const files = await listFiles(webRoot);
   const index = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => null);
-  const fillPage = index === null ? null : compileTemplate(index, webConfig(options.env));
+  const fillPage = index === null ? null : compiledAnew(index, options.env);
   const publicHtml = await readFile(join(webRoot, 'public.html'), 'utf8').catch(() => null);
   const fillPublicPage = publicHtml === null ? null : compileTemplate(publicHtml, null);
   if (fillPage) await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
 
   const sendFile = (reply: FastifyReply, name: string) => {
-    reply.header('content-security-policy', headers.assetPolicy);
+    reply.header('content-security-policy', headers.assetPolicy());
     return hashedAsset.test(name)
       ? reply.sendFile(name, { maxAge: '365d', immutable: true })
       : reply.sendFile(name, { maxAge: '1h' });
@@ -139,6 +139,17 @@ function isPageAddress(app: FastifyInstance, path: string): boolean {
   const isApi =
     first !== '' && (first === 'docs' || app.endpoints.some((endpoint) => endpoint.path.split('/')[1] === first));
   return !isApi && !/\.\w+$/.test(path);
+}
+
+/** The page with the configuration of this moment: a chat or a counter may be connected while the server runs. */
+function compiledAnew(index: string, env: Env): FillPage {
+  const compile = (config: WebConfig) => ({ of: JSON.stringify(config), fill: compileTemplate(index, config) });
+  let known = compile(webConfig(env));
+  return (nonce, page) => {
+    const config = webConfig(env);
+    if (JSON.stringify(config) !== known.of) known = compile(config);
+    return known.fill(nonce, page);
+  };
 }
 
 /** What the browser learns from the environment. */

@@ -54,7 +54,7 @@ export const routes = {
     path: '/home/legal/$id',
     params: { parse: ({ id }) => ({ id: legalTextOf(id) }), stringify: ({ id }) => ({ id }) },
   }),
-  admin: createRoute({ ...under, path: paths.admin, validateSearch: z.object({ part: text }) }),
+  admin: createRoute({ ...under, path: paths.admin, validateSearch: z.object({ part: text, step: text }) }),
   login: createRoute({
     ...under,
     path: paths.login,

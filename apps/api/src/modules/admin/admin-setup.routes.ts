@@ -2,6 +2,7 @@ import {
   getSetup,
   type SetupStep,
   setupSteps,
+  testHeld,
   testLink,
   testMail,
   testModel,
@@ -18,6 +19,7 @@ import { type PaymentProviders, paymentsHere } from '../payments/configured-prov
 import { reached } from '../payments/payments.service.ts';
 import type { ContentParts } from './admin-content.routes.ts';
 import { recordEvent } from './operator-event.repository.ts';
+import { findingsOf } from './setup-findings.service.ts';
 import { setLink, tryLink, tryModel } from './setup-trial.service.ts';
 
 interface Readiness {
@@ -26,12 +28,12 @@ interface Readiness {
 }
 
 /** How far each step has come. Values never leave the server: some are secrets. */
-function readiness({ env, content }: Context): Readonly<Record<SetupStep, Readiness>> {
+function readiness({ env, content }: Context, providers: PaymentProviders): Readonly<Record<SetupStep, Readiness>> {
   const items = content.shopItems.length;
   const priced = content.shopItems.filter(({ price }) => price !== null).length;
   const texts = Object.values(content.legal);
   const templates = texts.filter(({ isTemplate }) => isTemplate).length;
-  const payments = paymentsHere(env);
+  const payments = paymentsHere(providers);
   return {
     seller: { isSet: content.seller !== null },
     brand: { isSet: content.brand !== null },
@@ -59,8 +61,9 @@ interface SetupParts extends ContentParts {
 export function registerAdminSetup(app: FastifyInstance, context: Context, { live, providers }: SetupParts): void {
   const { db, env, mailer } = context;
 
-  mount(app, getSetup, () => {
-    const steps = readiness(context);
+  mount(app, getSetup, async () => {
+    await live.refresh();
+    const steps = readiness(context, providers);
     return setupSteps.map((id) => {
       const { isSet, note = null } = steps[id];
       return { id, isSet, note, isLater: !isSet && isSaved(live.rows(), 'later', id) };
@@ -76,6 +79,12 @@ export function registerAdminSetup(app: FastifyInstance, context: Context, { liv
     const tookMs = Math.round(performance.now() - startedAt);
     await recordEvent(db, operator, { action: 'test-payment', subjectKind: 'setup', subjectId: current.id });
     return { provider: current.id, isAccepted, tookMs };
+  });
+
+  mount(app, testHeld, async ({ caller, body }) => {
+    const found = await findingsOf(body.step, context, providers);
+    await recordEvent(db, signedIn(caller), { action: 'test-held', subjectKind: 'setup', subjectId: body.step });
+    return found;
   });
 
   mount(app, testLink, async ({ caller, body }) => {
@@ -98,6 +107,8 @@ export function registerAdminSetup(app: FastifyInstance, context: Context, { liv
 
   mount(app, testMail, async ({ caller, request }) => {
     const operator = signedIn(caller);
+    const fault = await mailer.tryServer();
+    if (fault !== null) return { to: operator.email, by: 'smtp' as const, fault };
     const isPosted = await mailer.post({
       cause: 'self-test',
       to: operator.email,
@@ -108,6 +119,6 @@ export function registerAdminSetup(app: FastifyInstance, context: Context, { liv
     });
     if (!isPosted) throw new ProblemError('TOO_MANY_REQUESTS', 'Проверочных писем уже три за час, повторите позже');
     await recordEvent(db, operator, { action: 'test-mail', subjectKind: 'setup', subjectId: 'mail' });
-    return { to: operator.email, by: env.SMTP_URL === undefined ? ('outbox' as const) : ('smtp' as const) };
+    return { to: operator.email, by: env.SMTP_URL === undefined ? ('outbox' as const) : ('smtp' as const), fault };
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { LiveTexts } from '../base-texts/live-texts.ts';
 import type { PaymentProviders } from '../payments/configured-providers.ts';
+import { type ConnectionParts, registerAdminConnections } from './admin-connections.routes.ts';
 import { type ContentParts, registerAdminContent } from './admin-content.routes.ts';
 import { registerAdminLogs } from './admin-logs.routes.ts';
 import { registerAdminOrders } from './admin-orders.routes.ts';
@@ -13,7 +14,7 @@ import { registerAdminTexts } from './admin-texts.routes.ts';
 import { registerContentPictures } from './content-pictures.routes.ts';
 import { registerSiteBrand } from './site-brand.routes.ts';
 
-interface AdminParts extends ContentParts {
+interface AdminParts extends ContentParts, ConnectionParts {
   readonly providers: PaymentProviders;
   readonly texts: LiveTexts;
 }
@@ -26,6 +27,7 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminPromo(app, context);
   registerAdminLogs(app, context);
   registerAdminSettings(app, context, parts);
+  registerAdminConnections(app, context, parts);
   registerAdminSetup(app, context, parts);
   registerSiteBrand(app, context);
   registerContentPictures(app, context);

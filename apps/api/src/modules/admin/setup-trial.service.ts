@@ -57,6 +57,17 @@ export async function tryLink({ step, url }: Link, patienceMs = PATIENCE_MS): Pr
   }
 }
 
+/** Whether an address of the operator answers with anything but a fault of its server; where it sends on is not followed. */
+export async function answersAtAll(url: string, patienceMs = PATIENCE_MS): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status < 400;
+  } catch {
+    return false;
+  }
+}
+
 async function isExpected(step: LinkStep, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   if (step === 'address') return isHealthy(await startOf(response));

@@ -5,6 +5,9 @@ import type { Schema } from '../../database/schema.ts';
 
 export type ContentRow = Selectable<Schema['content_entry']>;
 
+/** What the console holds: words, settings, services that it connects. */
+type EntryKind = ContentKind | SettingKind | 'connection';
+
 export function readContentRows(db: Kysely<Schema>): Promise<ContentRow[]> {
   return db.selectFrom('content_entry').selectAll().orderBy('updated_at', 'desc').orderBy('id').execute();
 }
@@ -18,7 +21,7 @@ const mostEntries = 1_000;
  */
 export async function writeContentEntry(
   tx: Kysely<Schema>,
-  kind: ContentKind | SettingKind,
+  kind: EntryKind,
   id: string,
   parts: { readonly published?: unknown; readonly draft?: unknown; readonly isHidden?: boolean },
 ): Promise<boolean> {
@@ -52,11 +55,7 @@ export async function writeContentEntry(
 }
 
 /** Forgets what the console holds of an entry. @returns whether it held anything */
-export async function removeContentEntry(
-  tx: Kysely<Schema>,
-  kind: ContentKind | SettingKind,
-  id: string,
-): Promise<boolean> {
+export async function removeContentEntry(tx: Kysely<Schema>, kind: EntryKind, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('content_entry')
     .where('kind', '=', kind)

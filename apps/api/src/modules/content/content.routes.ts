@@ -42,15 +42,21 @@ function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Pag
 /** How the shop can be paid in: with money, as a rehearsal, or not at all. */
 export type PaymentsHere = 'money' | 'test' | 'none';
 
-export function registerContent(app: FastifyInstance, { background, content }: Context, payments: PaymentsHere): void {
+export function registerContent(
+  app: FastifyInstance,
+  { background, content }: Context,
+  paymentsNow: () => PaymentsHere,
+): void {
   let printed: { readonly hash: string; readonly file: Buffer } | undefined;
-  const shopItems = () =>
-    content.shopItems.map((item) => ({
+  const shopItems = () => {
+    const payments = paymentsNow();
+    return content.shopItems.map((item) => ({
       ...item,
       isPayableHere: payments === 'money' ? item.price !== null : payments === 'test' && item.paymentUrl === null,
       isTestPayment: payments === 'test',
       seller: content.seller,
     }));
+  };
 
   mount(app, contract.listEvents, ({ query, request, reply }) => {
     const now = new Date().toISOString();

@@ -42,5 +42,7 @@ export function editionOf(text: Omit<LegalText, 'hash'>): LegalText {
   return { ...text, hash };
 }
 
-/** Whether a text still has places to fill in: words in square brackets that are no link. */
-export const hasBlanks = (body: string): boolean => /\[[^\]\n]+\](?!\()/.test(body);
+/** Places of a text that are still to be filled in: words in square brackets that are no link. */
+export const blanksOf = (body: string): readonly string[] => body.match(/\[[^\]\n]+\](?!\()/g) ?? [];
+
+export const hasBlanks = (body: string): boolean => blanksOf(body).length > 0;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../database/unavailable.ts';
+import { connectionKind } from '../connections/connection-variables.ts';
 import { type ContentRow, readContentRows } from './content-entry.repository.ts';
 import { isSettingKind, withSettings } from './live-settings.ts';
 import type { Content } from './load-content.ts';
@@ -29,10 +30,17 @@ export interface LiveContent {
  * The entries of `content/` with those of the console over them: a published one replaces the file's of the same id, a hidden one
  * takes it away. Kept in memory, so that pages are served while the database is away.
  * @param now ms since 1970: an entry whose moment has not come is not shown yet
+ * @param follow told what the console holds, whenever it was read anew and is not what it was
  */
-export function createLiveContent(db: Db, base: Content, now: () => number = Date.now): LiveContent {
+export function createLiveContent(
+  db: Db,
+  base: Content,
+  now: () => number = Date.now,
+  follow: (rows: readonly ContentRow[]) => Promise<void> = async () => {},
+): LiveContent {
   let rows: readonly ContentRow[] = [];
   let edition = 0;
+  let isRead = false;
 
   function entriesOf<D extends object>(
     kind: ContentKind,
@@ -99,9 +107,12 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
     rows: () => rows,
     edition: () => edition,
     async refresh() {
-      const isKnown = (kind: string) => contentKinds.some((known) => known === kind) || isSettingKind(kind);
+      const isKnown = (kind: string) =>
+        contentKinds.some((known) => known === kind) || isSettingKind(kind) || kind === connectionKind;
       const read = (await readContentRows(db)).filter(({ kind }) => isKnown(kind));
-      if (JSON.stringify(read) === JSON.stringify(rows)) return;
+      if (isRead && JSON.stringify(read) === JSON.stringify(rows)) return;
+      await follow(read);
+      isRead = true;
       edition += 1;
       rows = read;
       settled = withSettings(base, read);

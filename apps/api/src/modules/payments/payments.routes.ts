@@ -87,12 +87,13 @@ export function registerPayments(app: FastifyInstance, context: Context, provide
     return reply.type('text/plain').send(`OK${query.InvId}`);
   });
 
-  if (providers.current && !providers.test) settleHourly(app, context, providers);
+  settleHourly(app, context, providers);
 }
 
 /** Of several nodes one asks in each hour; a failure is tried again in the next. */
 function settleHourly(app: FastifyInstance, context: Context, providers: PaymentProviders): void {
   const tick = async () => {
+    if (!providers.current || providers.test) return;
     try {
       const hour = Math.floor(Date.now() / HOUR_MS);
       if (!(await context.limiter.hit(`payments-settle:${hour}`, 1, HOUR_MS / 1000)).allowed) return;

@@ -43,7 +43,8 @@ const isOfOneDevice = (query: URLSearchParams) =>
 export interface AppPagesOptions {
   readonly app: FastifyInstance;
   readonly open: OpenApp;
-  readonly config: WebConfig;
+  /** What the browser learns from the environment now. */
+  readonly config: () => WebConfig;
   readonly isLimited: boolean;
   /** Rises with every change of what the operator wrote: pages drawn before it are drawn anew. */
   readonly edition: () => number;
@@ -64,8 +65,7 @@ export async function createAppPages({
 }: AppPagesOptions): Promise<AppPages> {
   const limiter = isLimited ? new AddressLimiter() : null;
   const asker = new AsyncLocalStorage<string>();
-  const answering: DrawingHost = {
-    config,
+  const answering: Omit<DrawingHost, 'config'> = {
     answer: async (path, { method, body }) => {
       const answer = await app.inject({
         method: method === 'POST' ? 'POST' : 'GET',
@@ -79,10 +79,12 @@ export async function createAppPages({
     },
   };
   // The first page opens the app: a server that is only asked for data loads none of it.
-  let opened: Promise<DrawApp> | null = null;
+  let opened: { readonly of: string; readonly draw: Promise<DrawApp> } | null = null;
   const draw: DrawApp = async (address, at) => {
-    opened ??= open(answering);
-    return (await opened)(address, at);
+    const present = config();
+    const of = JSON.stringify(present);
+    if (opened?.of !== of) opened = { of, draw: open({ ...answering, config: present }) };
+    return (await opened.draw)(address, at);
   };
   const critical = await loadCriticalCss(builtRules);
   const kept = new RecentValues<Promise<AppPage | null>>(MOST_KEPT);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { z } from 'zod';
 
 /** A row of GetCourse's export of orders: the value of each column under its name in lower case. */
@@ -18,6 +19,8 @@ export interface GetcourseOptions {
 export interface GetcourseClient {
   /** Orders whose status changed on this day or later. @param since ГГГГ-ММ-ДД */
   exportOrders(since: string): Promise<readonly ExportRow[]>;
+  /** Whether the school begins an export of one day for our key; one question of its hundred in two hours. */
+  acceptsKey(): Promise<boolean>;
 }
 
 /** GetCourse could not be asked, refused, or answered what cannot be read. */
@@ -76,9 +79,11 @@ export function createGetcourseClient(options: GetcourseOptions): GetcourseClien
     }
   }
 
+  const begin = (since: string) => ask('/pl/api/account/deals', { 'status_changed_at[from]': since });
+
   return {
     async exportOrders(since) {
-      const started = await ask('/pl/api/account/deals', { 'status_changed_at[from]': since });
+      const started = await begin(since);
       const id = started.info?.export_id;
       if (!started.success || id === undefined) {
         throw new GetcourseError(`GetCourse не начал выгрузку: ${started.error_message ?? 'без объяснения'}`);
@@ -93,6 +98,11 @@ export function createGetcourseClient(options: GetcourseOptions): GetcourseClien
       }
       throw new GetcourseError('GetCourse не успел сделать выгрузку');
     },
+    acceptsKey: () =>
+      begin(utcDate(Date.now())).then(
+        ({ success, info }) => success && info?.export_id !== undefined,
+        () => false,
+      ),
   };
 }
 

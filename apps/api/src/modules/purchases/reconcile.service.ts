@@ -98,9 +98,9 @@ export const daysBack = (days: number, now = Date.now()): string => addDays(utcD
 
 /** Reconciles once a day, in the first hour after midnight UTC; of several nodes one does it, and a failure is tried again. */
 export function reconcileNightly(app: FastifyInstance, context: Context): void {
-  const client = configuredGetcourse(context);
-  if (client === null) return;
   const tick = async () => {
+    const client = configuredGetcourse(context);
+    if (client === null) return;
     const key = `getcourse-reconcile:${daysBack(0)}`;
     try {
       if (!(await context.limiter.hit(key, 1, DAY_SECONDS)).allowed) return;

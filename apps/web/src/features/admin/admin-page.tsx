@@ -25,7 +25,7 @@ import { TextsPart } from './texts-part.tsx';
 
 const route = getRouteApi(paths.admin);
 
-const parts: Readonly<Record<AdminPart, () => ReactNode>> = {
+const parts: Readonly<Record<AdminPart, (step: string | undefined) => ReactNode>> = {
   people: () => <PeoplePart />,
   orders: () => <OrdersPart />,
   promo: () => <PromoPart />,
@@ -35,7 +35,7 @@ const parts: Readonly<Record<AdminPart, () => ReactNode>> = {
   jobs: () => <JobsPart />,
   consents: () => <ConsentsPart />,
   events: () => <EventsPart />,
-  setup: () => <SetupPart />,
+  setup: (step) => <SetupPart key={step} asked={step} />,
 };
 const isPart = (value: string | undefined): value is AdminPart =>
   value !== undefined && Object.hasOwn(partTitles, value);
@@ -84,14 +84,14 @@ function SecondFactorGate() {
 
 /** The parts; who comes without an address of one, and has something to set up still, is led to that first. */
 function Parts() {
-  const { part } = route.useSearch();
+  const { part, step } = route.useSearch();
   const setup = useQuery(endpointQuery(getSetup, isPart(part) ? null : {}, 'stored'));
   if (!isPart(part) && setup.isPending) return <TableSkeleton rows={6} />;
   const isReady = setup.data?.every(({ isSet, isLater }) => isSet || isLater) ?? true;
-  return <PartTabs open={isPart(part) ? part : isReady ? 'people' : 'setup'} />;
+  return <PartTabs open={isPart(part) ? part : isReady ? 'people' : 'setup'} step={step} />;
 }
 
-function PartTabs({ open }: { readonly open: AdminPart }) {
+function PartTabs({ open, step }: { readonly open: AdminPart; readonly step: string | undefined }) {
   const navigate = route.useNavigate();
   return (
     <Tabs
@@ -108,7 +108,7 @@ function PartTabs({ open }: { readonly open: AdminPart }) {
       </Tabs.List>
       {Object.keys(parts).map((id) => (
         <Tabs.Panel key={id} value={id}>
-          {id === open && parts[open]()}
+          {id === open && parts[open](step)}
         </Tabs.Panel>
       ))}
     </Tabs>

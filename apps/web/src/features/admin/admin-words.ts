@@ -44,6 +44,7 @@ export const actionNames: Readonly<Record<(typeof operatorActions)[number], stri
   'test-payment': 'проверка оплаты',
   'test-link': 'проверка адреса',
   'test-model': 'проверка языковой модели',
+  'test-held': 'проверка шага настройки',
   set: 'задана настройка',
   reset: 'настройка возвращена к файлу',
   'promo-create': 'заведён промокод',

@@ -48,7 +48,6 @@ function TextEditor({ text, onDone }: Pick<StepFormProps, 'onDone'> & { readonly
       blanks.length === 0
         ? `«${title}»: новая редакция действует с сегодняшнего дня.`
         : `«${title}»: сохранено, но это ещё шаблон.`,
-      true,
     );
   });
   const back = useAction(() => reset('legal', text.id));

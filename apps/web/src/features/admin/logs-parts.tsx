@@ -26,6 +26,7 @@ const subjectNames: Readonly<Record<Exclude<Subject, 'person'>, string>> = {
   order: 'заказ',
   'waiting-grant': 'ждёт почты',
   setup: 'настройки',
+  connection: 'служба',
   seller: 'контакты',
   price: 'цена',
   product: 'продукт',
@@ -52,6 +53,7 @@ const detailNames: Readonly<Record<string, string>> = {
   quota: 'генераций в месяц',
   termMonths: 'срок, месяцев',
   price: 'рублей',
+  newKeys: 'новых ключей',
 };
 
 export function EventsPart() {

@@ -23,7 +23,7 @@ export function OffersForm({ settings, onDone }: StepFormProps) {
     const { openedOrders = 0 } = await save('offer', id, { productIds: [...new Set([...before, productId])] });
     setNumber('');
     const opened = openedOrders === 0 ? '' : ` Открыто оплаченных раньше заказов: ${openedOrders}.`;
-    onDone(`Предложение ${id} открывает: ${titleOf(productId)}.${opened}`, true);
+    onDone(`Предложение ${id} открывает: ${titleOf(productId)}.${opened}`);
   });
   const remove = useAction((id: string) => reset('offer', id));
   return (

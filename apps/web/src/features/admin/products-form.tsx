@@ -44,12 +44,12 @@ export function ProductsForm({ settings, onDone }: StepFormProps) {
       await save('product', String(row.id), { quota: quota.value, termMonths: term.value });
     }
     setDrafts({});
-    onDone('Квоты и сроки сохранены: магазин и счёт генераций уже работают по ним.', true);
+    onDone('Квоты и сроки сохранены: магазин и счёт генераций уже работают по ним.');
   });
   const back = useAction(async (row: Row) => {
     await reset('product', String(row.id));
     setDrafts(({ [row.id]: _gone, ...others }) => others);
-    onDone(`«${findProduct(row.id)?.title}»: квота и срок как в программе.`, true);
+    onDone(`«${findProduct(row.id)?.title}»: квота и срок как в программе.`);
   });
   const lowered = settings.products.filter((row) => (readQuota(draftOf(row).quota).value ?? row.quota) < row.quota);
   return (

@@ -1,4 +1,4 @@
-import { getSetup, type SetupStep } from '@nebosvod/contracts/admin-setup';
+import { getSetup, type SetupStep, setupSteps } from '@nebosvod/contracts/admin-setup';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
@@ -15,11 +15,14 @@ import { SetupStepItem } from './setup-step.tsx';
 import { stepWords } from './setup-words.ts';
 import { type StepFormProps, settingsQuery } from './use-settings.ts';
 
-/** Leads through what makes an installation ready: the first step that is neither set nor put off is open. */
-export function SetupPart() {
+/**
+ * Leads through what makes an installation ready: the first step that is neither set nor put off is open.
+ * @param asked the step that the address names
+ */
+export function SetupPart({ asked }: { readonly asked: string | undefined }) {
   const setup = useQuery({ ...endpointQuery(getSetup, {}, 'stored'), staleTime: 0 });
   const settings = useQuery({ ...settingsQuery, staleTime: 0 });
-  const [chosen, setChosen] = useState<SetupStep | null>(null);
+  const [chosen, setChosen] = useState<SetupStep | null>(() => setupSteps.find((id) => id === asked) ?? null);
   const [note, setNote] = useState<string | null>(null);
   const error = setup.error ?? settings.error;
   if (setup.data === undefined || settings.data === undefined) {
@@ -34,12 +37,16 @@ export function SetupPart() {
   const steps = setup.data;
   const done = steps.filter(({ isSet }) => isSet).length;
   const open = chosen ?? steps.find(({ isSet, isLater }) => !isSet && !isLater)?.id ?? null;
+  const turnTo = (step: SetupStep | null) => {
+    setNote(null);
+    setChosen(step);
+  };
   return (
     <section aria-label={partTitles.setup}>
       <p>
         Готово {done} из {steps.length}. Сайт уже работает: вместо того, что не задано, посетители видят честную фразу.
       </p>
-      <FormNote>{note}</FormNote>
+      {open === null && <p>Все шаги пройдены: то, что отложено, ждёт здесь же.</p>}
       <ol className={classes.entries}>
         {steps.map((step) => (
           <SetupStepItem
@@ -47,13 +54,13 @@ export function SetupPart() {
             step={step}
             settings={settings.data}
             isOpen={step.id === open}
-            onOpen={() => {
-              setNote(null);
-              setChosen(step.id);
-            }}
-            onDone={(said, stays = false) => {
+            isAsked={step.id === asked}
+            note={step.id === open ? note : null}
+            onOpen={() => turnTo(step.id)}
+            onNext={() => turnTo(null)}
+            onDone={(said) => {
               setNote(said);
-              setChosen(stays ? step.id : null);
+              setChosen(step.id);
             }}
           />
         ))}

@@ -6,7 +6,7 @@ import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noteLook } from '../../ui/note-look.ts';
-import { linkTestLabels, linkTrialWords, modelTrialWords } from './setup-trial-words.ts';
+import { linkTestLabels, linkTrialWords, mailFaults, modelTrialWords } from './setup-trial-words.ts';
 
 interface Trial {
   /** What came of it, in words. */
@@ -49,10 +49,11 @@ function SelfTest({ label, attempt }: Props) {
 /** A letter to the operator themself. */
 export function MailTest() {
   const attempt = async () => {
-    const { to, by } = await call(testMail, {});
+    const { to, by, fault } = await call(testMail, {});
+    if (fault !== null) return { said: mailFaults[fault], isGood: false };
     return by === 'smtp'
-      ? { said: `Письмо на ${to} отправлено: проверьте ящик.`, isGood: true }
-      : { said: 'Письмо легло в папку outbox: SMTP не задан.', isGood: false };
+      ? { said: `Почтовый сервер впустил, письмо на ${to} ушло: проверьте ящик и папку «Спам».`, isGood: true }
+      : { said: 'Письмо легло в папку outbox: почта не задана.', isGood: false };
   };
   return <SelfTest label="Отправить письмо себе" attempt={attempt} />;
 }

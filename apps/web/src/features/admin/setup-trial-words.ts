@@ -1,4 +1,4 @@
-import type { LinkStep, testLink, testModel } from '@nebosvod/contracts/admin-setup';
+import type { HeldStep, LinkStep, testHeld, testLink, testMail, testModel } from '@nebosvod/contracts/admin-setup';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 
 type LinkTrial = AnswerOf<typeof testLink>;
@@ -69,3 +69,80 @@ export function modelTrialWords({ name, fault, tookMs }: ModelTrial): string {
   if (fault === null) return `Модель «${name}» ответила за ${tookMs}\u00a0мс.`;
   return `Модель «${name}» не ответила: ${faults[fault]} Пока документы пишет сам сервис.`;
 }
+
+export const heldTestLabels: Readonly<Record<HeldStep, string>> = {
+  seller: 'Проверить контакты',
+  brand: 'Проверить цвета и логотип',
+  prices: 'Проверить цены',
+  offers: 'Проверить GetCourse',
+  legal: 'Проверить тексты',
+};
+
+type Finding = AnswerOf<typeof testHeld>[number];
+
+/** What holds, then what does not. */
+const foundWords: Readonly<
+  Record<Finding['id'], readonly [good: (of: string) => string, bad: (of: string) => string]>
+> = {
+  contacts: [(of) => `Посетители видят: ${of}.`, () => 'Посетителям некому написать.'],
+  'mail-host': [
+    (of) => `Домен ${of} есть. Приходят ли письма именно вам, видно, если написать себе.`,
+    (of) => `Домена ${of} отсюда не найти: проверьте, верно ли написан адрес.`,
+  ],
+  'contact-page': [(of) => `Страница на ${of} отвечает.`, (of) => `Страница на ${of} не отвечает: откройте её сами.`],
+  'colour-on-light': [
+    (of) => `Цвет на светлом фоне читается: контраст ${of}:1.`,
+    (of) => `Цвет на светлом фоне читается плохо: контраст ${of}:1, нужно 4,5:1.`,
+  ],
+  'colour-on-dark': [
+    (of) => `Цвет на тёмном фоне читается: контраст ${of}:1.`,
+    (of) => `Цвет на тёмном фоне читается плохо: контраст ${of}:1, нужно 4,5:1.`,
+  ],
+  logo: [
+    (of) => (of === '' ? 'Логотип — знак Небосвода.' : `Логотип на месте: ${of} точек.`),
+    () => 'Картинки логотипа больше нет: загрузите её снова.',
+  ],
+  priced: [() => 'Цена есть у каждого товара.', (of) => `Без цены: ${of}.`],
+  payable: [
+    () => 'Купить можно прямо на сайте.',
+    (of) =>
+      of === 'test'
+        ? 'Оплата пока проверочная: деньги не движутся, видно её только с этого компьютера.'
+        : 'Купить на сайте нельзя, пока не пройден шаг «Оплата»: товар назовёт ваши контакты.',
+  ],
+  callback: [() => 'Сервер ждёт сообщений GetCourse.', () => 'Секрет не задан: сообщений GetCourse сервер не примет.'],
+  'getcourse-key': [
+    () => 'GetCourse принял ключ API: ночная сверка пойдёт.',
+    () => 'GetCourse не принял ключ API: проверьте имя школы и ключ.',
+  ],
+  offered: [
+    () => 'Каждый продукт открывает какое-нибудь предложение.',
+    (of) => `Ни одно предложение не открывает: ${of}.`,
+  ],
+  'waiting-orders': [
+    () => 'Оплаченных заказов, которые ничего не открыли, нет.',
+    (of) => `Оплаченных заказов, которые ничего не открыли: ${of}. Добавьте их предложения, и доступ откроется сам.`,
+  ],
+  filled: [
+    (of) => `«${of}»: заполнено.`,
+    (of) => `«${of.replace(/ \((\d+)\)$/, '»: осталось мест в квадратных скобках: $1.')}`,
+  ],
+  'own-text': [
+    (of) => `«${of}»: ваш текст.`,
+    (of) => `«${of}»: это образец из программы. Прочтите его и сохраните как свой.`,
+  ],
+  'policy-pdf': [() => 'Политика открывается и в PDF.', () => 'Политика не собралась в PDF.'],
+};
+
+export function findingWords({ id, isGood, of }: Finding): string {
+  const [good, bad] = foundWords[id];
+  return (isGood ? good : bad)(of ?? '');
+}
+
+/** Why the mail server did not let the server in. */
+export const mailFaults: Readonly<Record<NonNullable<AnswerOf<typeof testMail>['fault']>, string>> = {
+  'unknown-host': 'Такого почтового сервера нет: проверьте его адрес.',
+  unreachable: 'Почтовый сервер не отвечает: проверьте адрес и порт, не закрыт ли он у хостинга.',
+  tls: 'Почтовый сервер не защищает соединение: попробуйте порт 465.',
+  login: 'Почтовый сервер не принял имя или пароль: нужен пароль для программ, не от ящика.',
+};

@@ -10,8 +10,8 @@ export type Settings = AnswerOf<typeof getSettings>;
 /** What the form of a step is given. */
 export interface StepFormProps {
   readonly settings: Settings;
-  /** Says what was done. @param stays there may be more to do in this step */
-  readonly onDone: (note: string, stays?: boolean) => void;
+  /** Says what was done. */
+  readonly onDone: (note: string) => void;
 }
 
 /** What is in force now. */
