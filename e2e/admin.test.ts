@@ -137,6 +137,12 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await page.setViewportSize({ width: 1280, height: 800 });
   const buyer = await buyAsGuest('astrolog', 'nebo-20');
 
+  await page.getByRole('tab', { name: 'Обзор' }).click();
+  const overview = page.getByRole('region', { name: 'Обзор' });
+  await overview.getByRole('region', { name: 'Последние заказы' }).getByText(buyer).waitFor();
+  await overview.getByRole('region', { name: 'Что не настроено' }).getByText('Счётчик посещений').first().waitFor();
+  await expectSoundAtEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('tab', { name: 'Заказы' }).click();
   await page.getByRole('row', { name: buyer }).getByRole('button').click();
   const order = page.getByRole('region', { name: /^Заказ\s/ });

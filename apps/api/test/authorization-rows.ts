@@ -52,6 +52,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/admin/settings': ofOperator,
   'PUT /v1/admin/settings/:kind/:id': ofSetting,
   'DELETE /v1/admin/settings/:kind/:id': ofSetting,
+  'GET /v1/admin/overview': ofOperator,
   'GET /v1/admin/connections': ofOperator,
   'PUT /v1/admin/connections/:id': ofConnection,
   'DELETE /v1/admin/connections/:id': ofConnection,

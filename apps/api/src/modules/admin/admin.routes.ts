@@ -6,6 +6,7 @@ import { type ConnectionParts, registerAdminConnections } from './admin-connecti
 import { type ContentParts, registerAdminContent } from './admin-content.routes.ts';
 import { registerAdminLogs } from './admin-logs.routes.ts';
 import { registerAdminOrders } from './admin-orders.routes.ts';
+import { registerAdminOverview } from './admin-overview.routes.ts';
 import { registerAdminPeople } from './admin-people.routes.ts';
 import { registerAdminPromo } from './admin-promo.routes.ts';
 import { registerAdminSettings } from './admin-settings.routes.ts';
@@ -21,6 +22,7 @@ interface AdminParts extends ContentParts, ConnectionParts {
 
 /** The operator's console: every call of it asks for the operator and the second factor. */
 export function registerAdmin(app: FastifyInstance, context: Context, parts: AdminParts): void {
+  registerAdminOverview(app, context);
   registerAdminPeople(app, context);
   registerAdminContent(app, context, parts);
   registerAdminOrders(app, context, parts.providers);

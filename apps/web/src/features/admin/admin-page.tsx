@@ -18,6 +18,7 @@ import { type AdminPart, partTitles } from './admin-words.ts';
 import { ContentPart } from './content-part.tsx';
 import { ConsentsPart, EventsPart, JobsPart, LettersPart } from './logs-parts.tsx';
 import { OrdersPart } from './orders-part.tsx';
+import { OverviewPart } from './overview-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { PromoPart } from './promo-part.tsx';
 import { SetupPart } from './setup-part.tsx';
@@ -26,6 +27,7 @@ import { TextsPart } from './texts-part.tsx';
 const route = getRouteApi(paths.admin);
 
 const parts: Readonly<Record<AdminPart, (step: string | undefined) => ReactNode>> = {
+  overview: () => <OverviewPart />,
   people: () => <PeoplePart />,
   orders: () => <OrdersPart />,
   promo: () => <PromoPart />,
@@ -88,7 +90,7 @@ function Parts() {
   const setup = useQuery(endpointQuery(getSetup, isPart(part) ? null : {}, 'stored'));
   if (!isPart(part) && setup.isPending) return <TableSkeleton rows={6} />;
   const isReady = setup.data?.every(({ isSet, isLater }) => isSet || isLater) ?? true;
-  return <PartTabs open={isPart(part) ? part : isReady ? 'people' : 'setup'} step={step} />;
+  return <PartTabs open={isPart(part) ? part : isReady ? 'overview' : 'setup'} step={step} />;
 }
 
 function PartTabs({ open, step }: { readonly open: AdminPart; readonly step: string | undefined }) {
@@ -96,7 +98,7 @@ function PartTabs({ open, step }: { readonly open: AdminPart; readonly step: str
   return (
     <Tabs
       value={open}
-      onChange={(next) => void navigate({ search: { part: next ?? 'people' }, resetScroll: false })}
+      onChange={(next) => void navigate({ search: { part: next ?? 'overview' }, resetScroll: false })}
       keepMounted={false}
     >
       <Tabs.List className={classes.nav} aria-label="Разделы консоли">

@@ -4,6 +4,7 @@ import { formatRubles } from '@nebosvod/terms/plural';
 
 /** Parts of the console, in the order of its navigation. */
 export const partTitles = {
+  overview: 'Обзор',
   people: 'Люди',
   orders: 'Заказы',
   promo: 'Промокоды',
