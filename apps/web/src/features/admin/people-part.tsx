@@ -59,8 +59,8 @@ export function PeoplePart() {
           { head: 'Имя', text: ({ name }) => name || '—' },
           { head: 'Кто', text: stateOf },
           { head: 'Продукты', text: ({ products: owned }) => owned.map(({ id }) => titleOf(id)).join(', ') || '—' },
-          { head: 'Был', text: ({ lastSeenAt }) => momentOf(lastSeenAt) },
-          { head: 'С', text: ({ createdAt }) => momentOf(createdAt) },
+          { head: 'Последний раз на сайте', text: ({ lastSeenAt }) => momentOf(lastSeenAt) },
+          { head: 'Аккаунт с', text: ({ createdAt }) => momentOf(createdAt) },
         ]}
       />
       {person !== null && <PersonCard key={person.id} person={person} onChange={setPerson} />}

@@ -82,11 +82,16 @@ export function CodeInput({ value, onChange, error, label = loginText.code }: La
 }
 
 /** A code of the application on the person's telephone, or one of the recovery codes. */
-export function SecondCodeInput({ value, onChange, error }: FieldProps) {
+interface SecondCodeProps extends FieldProps {
+  /** The very first code: recovery codes come after it. */
+  readonly isFirst?: boolean;
+}
+
+export function SecondCodeInput({ value, onChange, error, isFirst = false }: SecondCodeProps) {
   return (
     <TextInput
       label={loginText.secondCode}
-      description={loginText.secondCodeHint}
+      {...(!isFirst && { description: loginText.secondCodeHint })}
       name="second-code"
       autoComplete="one-time-code"
       autoCapitalize="none"

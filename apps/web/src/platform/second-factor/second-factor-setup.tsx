@@ -80,7 +80,7 @@ function FirstCode({ factor, onCodes }: FirstCodeProps) {
       <p>
         Ключ: <code className={classes.secret}>{factor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <SecondCodeInput value={code} onChange={setCode} error={null} />
+      <SecondCodeInput isFirst value={code} onChange={setCode} error={null} />
       <FormError>{turnOn.failure?.message ?? null}</FormError>
       <Button type="submit" variant="primary" loading={turnOn.isBusy}>
         Подтвердить код
