@@ -130,7 +130,7 @@ it('tells what is set up and what is not, and sends a letter to the operator', a
   expect(value.find(({ id }) => id === 'mail')).toEqual({ id: 'mail', isSet: false, note: null, isLater: false });
   expect(value.find(({ id }) => id === 'legal')?.note).toMatch(/^незаполненных шаблонов: \d из 6$/);
   const sent = await test.call(setup.testMail, { token: token() });
-  expect(sent.value).toEqual({ to: operator.email, by: 'outbox' });
+  expect(sent.value).toEqual({ to: operator.email, by: 'outbox', fault: null });
   expect((await mailsTo(test, operator.email)).at(-1)?.subject).toBe('Проверка почты: Небосвод');
 });
 
