@@ -72,11 +72,11 @@ export const testPayment = endpoint({
 });
 
 /** Steps that are tried by what the server itself holds of them. */
-export const heldSteps = ['seller', 'brand', 'prices', 'offers', 'legal'] as const satisfies readonly SetupStep[];
+const heldSteps = ['seller', 'brand', 'prices', 'offers', 'legal'] as const satisfies readonly SetupStep[];
 export type HeldStep = (typeof heldSteps)[number];
 
 /** What a trial of such a step looks at, one by one. */
-export const findings = [
+const findings = [
   /** Visitors are told whom to write to. */
   'contacts',
   /** The host of the contact address takes letters. */
