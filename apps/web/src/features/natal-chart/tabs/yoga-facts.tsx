@@ -12,6 +12,9 @@ interface Props {
   readonly running: readonly GrahaId[];
 }
 
+/** A rule that breaks no «10-го» at its hyphen. */
+const unbrokenOrdinals = (text: string): string => text.replaceAll(/(?<=\d)-(?=[а-я])/g, '\u2060-\u2060');
+
 /** What forms a combination, how it stands in this chart, and when it is heard. */
 export function YogaFacts({ rule, participants, running }: Props) {
   const { bodies } = useChart();
@@ -19,7 +22,7 @@ export function YogaFacts({ rule, participants, running }: Props) {
   return (
     <dl {...termListLook({ left: true, className: classes.facts })}>
       <dt>Правило</dt>
-      <dd>{rule}</dd>
+      <dd>{unbrokenOrdinals(rule)}</dd>
       {participants.length > 0 && (
         <>
           <dt>Здесь</dt>
