@@ -121,7 +121,7 @@ type NamePart = 'soul' | 'destiny' | 'life-path';
 export const NAME_CHOICE = {
   same: [
     '«{typed}» с числом {n} повторяет число души {m}: узнаваемо, но без новой краски.',
-    'У «{typed}» то же число, что у души ({m}), имя подчёркивает главное.',
+    'У имени «{typed}» то же число, что у души ({m}): главное подчёркнуто.',
   ],
   friend: ['«{typed}», число {n}, дружит с числом души {m}.', 'Число души {m} принимает «{typed}» ({n}) как своё.'],
   neutral: [
@@ -132,6 +132,14 @@ export const NAME_CHOICE = {
     '«{typed}», число {n}, спорит с числом души {m}; спор не запрет, а повод послушать имя вслух.',
     'Числу души {m} с «{typed}» ({n}) придётся договариваться.',
   ],
+} as const;
+
+/** The same beside the number of destiny. */
+export const NAME_CHOICE_DESTINY = {
+  same: ['С числом судьбы ({m}) «{typed}» совпадает.', 'Число судьбы {m} имя «{typed}» повторяет.'],
+  friend: ['С числом судьбы ({m}) «{typed}» в ладу.', 'Имя «{typed}» поддерживает и число судьбы, {m}.'],
+  neutral: ['Числу судьбы {m} имя «{typed}» не друг и не помеха.', 'К числу судьбы ({m}) имя «{typed}» равнодушно.'],
+  enemy: ['С числом судьбы ({m}) «{typed}» расходится.', 'Числу судьбы {m} имя «{typed}» перечит.'],
 } as const;
 
 /** Which numbers would be friends of the date: `{list}` digits in words. */

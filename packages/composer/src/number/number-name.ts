@@ -11,6 +11,7 @@ import {
   NAME_ABSENT,
   NAME_BASIS,
   NAME_CHOICE,
+  NAME_CHOICE_DESTINY,
   NAME_DIGITS,
   NAME_FITS,
   NAME_FRIENDS,
@@ -98,9 +99,11 @@ function partOf(facts: NumberFacts, part: (typeof DATE_PARTS)[number]) {
 const relationOf = (facts: NumberFacts, part: (typeof DATE_PARTS)[number], { number }: Variant) =>
   numberRelation(partOf(facts, part).digit, toDigit(number));
 
+const LIKED_PARTS = ['soul', 'destiny'] as const;
 const LIKING = { same: 1, friend: 2, neutral: 0, enemy: -2 } as const;
+/** The life path comes down to the digit of destiny: counted once, or it would outweigh the soul. */
 const likingOf = (facts: NumberFacts, variant: Variant) =>
-  DATE_PARTS.reduce((sum, part) => sum + LIKING[relationOf(facts, part, variant)], 0);
+  LIKED_PARTS.reduce((sum, part) => sum + LIKING[relationOf(facts, part, variant)], 0);
 
 function gistPieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): Piece[] {
   const [main] = all;
@@ -127,6 +130,13 @@ function ofSoulDraft(voice: Voice, facts: NumberFacts, { number, rule }: Variant
   const soul = partOf(facts, 'soul');
   const way = NAME_OF_SOUL[soul.digit - 1]?.[toDigit(number) - 1];
   return way === undefined ? null : voice.say(way, {}, [rule, soul.rule]);
+}
+
+/** How a name gets on with the number of destiny. */
+function ofDestinyDraft(voice: Voice, facts: NumberFacts, variant: Variant): Draft | null {
+  const { number, rule } = partOf(facts, 'destiny');
+  const slots = { typed: variant.typed, m: printed(number, rule, 'number') };
+  return voice.say(NAME_CHOICE_DESTINY[relationOf(facts, 'destiny', variant)], slots, [variant.rule, rule]);
 }
 
 /** The arithmetic of a variant; of those after the first also what its number says. */
@@ -212,11 +222,10 @@ function datePieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
     const slots = { name: { nominative }, m: printed(number, rule, 'number'), n: slotsOf(main).n };
     const isTold = told.has(digit);
     told.add(digit);
+    if (isTold) return [];
     return [
       ...one(voice.say(NAME_MEETS, slots, rules), 'date', part, 0, index),
-      ...(isTold
-        ? []
-        : one(voice.say(NAME_FITS[relationOf(facts, part, main)][part], {}, rules), 'date', part, 1, index)),
+      ...one(voice.say(NAME_FITS[relationOf(facts, part, main)][part], {}, rules), 'date', part, 1, index),
     ];
   });
 }
@@ -230,7 +239,7 @@ function absentPieces(voice: Voice, { numbers: { karmicLessons }, rule }: Varian
   });
 }
 
-/** Each variant beside the number of the soul, and which numbers would be its friends. */
+/** Each variant beside the numbers of the soul and of destiny, and which numbers would be its friends. */
 function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): Piece[] {
   const { number, digit, rule } = partOf(facts, 'soul');
   const m = printed(number, rule, 'number');
@@ -239,8 +248,9 @@ function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[])
     ...all.flatMap((variant, index) => {
       const ways = NAME_CHOICE[relationOf(facts, 'soul', variant)];
       return [
-        ...one(voice.say(ways, { ...slotsOf(variant), m }, [variant.rule, rule]), 'choice', 'variants', 2 * index, 0),
-        ...one(ofSoulDraft(voice, facts, variant), 'choice', 'variants', 2 * index + 1, 0),
+        ...one(voice.say(ways, { ...slotsOf(variant), m }, [variant.rule, rule]), 'choice', 'variants', 3 * index, 0),
+        ...one(ofSoulDraft(voice, facts, variant), 'choice', 'variants', 3 * index + 1, 0),
+        ...one(ofDestinyDraft(voice, facts, variant), 'choice', 'variants', 3 * index + 2, 0),
       ];
     }),
     ...one(voice.say(NAME_FRIENDS, { list: friends.join(', ') }, [rule]), 'choice', 'friends', 0, 0),

@@ -24,7 +24,7 @@ export const PATH_THEMES = {
     name: 'голос в тени',
     areas: ['path', 'work'],
     opposite: 'clear-voice',
-    meaning: 'сказанное заслоняет главный',
+    meaning: 'сказанное приписывают другому',
   },
   tradition: {
     name: 'верность традиции',
@@ -48,7 +48,7 @@ export const PATH_THEMES = {
     name: 'негладкая дорога',
     areas: ['path'],
     opposite: 'smooth-road',
-    meaning: 'место сперва испытывает',
+    meaning: 'сперва испытывает, потом учит',
   },
   'meaning-leads': {
     name: 'ведёт смысл',
