@@ -43,6 +43,28 @@ describe('a day in three sentences', () => {
     expect(when).toContain('закат в 15:51');
   });
 
+  it('tells what the Moon passes into in its order, a date of another day between commas', () => {
+    const night = {
+      ...FRIDAY,
+      nakshatras: [
+        { index: 16, start: '2026-12-04T04:53:00Z', end: '2026-12-05T04:01:00Z' },
+        { index: 17, start: '2026-12-05T04:01:00Z', end: '2026-12-06T04:01:00Z' },
+      ],
+      moonSigns: [
+        { index: 7, start: '2026-12-02T05:00:00Z', end: '2026-12-04T22:01:00Z' },
+        { index: 8, start: '2026-12-04T22:01:00Z', end: '2026-12-07T05:00:00Z' },
+      ],
+    };
+    const words = /Луна .*?[;.]$/.exec(threeSentences(night)[0])?.[0].replaceAll('\u00a0', ' ');
+    expect(words).toBe(
+      'Луна в Весах, в накшатре Вишакха, в 01:01, 5 дек., переходит в знак Скорпиона, а с 07:01, 5 дек., в накшатре Анурадха.',
+    );
+    // Without a sunrise the day is that of the clocks, and the star changes within it all the same.
+    expect(threeSentences({ ...night, sunrise: null, sunset: null, nextSunrise: null, windows: null })[0]).toContain(
+      'в накшатре Анурадха',
+    );
+  });
+
   it('says so where bad windows leave nothing free', () => {
     const { windows } = FRIDAY;
     const all = { start: '2026-12-04T05:47:00Z', end: '2026-12-04T12:51:00Z', dwelling: 'earth' };

@@ -16,10 +16,13 @@ export function threeSentences(facts: DayFacts): readonly [string, string, strin
   return [holding(facts), meaning(facts), hour(facts)];
 }
 
+/** By the clocks of the place; with the date of another day, which stands between commas: «01:18, 11 мая,». */
 const timeOf =
   ({ place, date }: DayFacts) =>
-  (instant: string) =>
-    formatTime(instant, place, { from: date });
+  (instant: string) => {
+    const time = formatTime(instant, place, { from: date });
+    return time.includes(',') ? `${time},` : time;
+  };
 const rangeOf =
   ({ place, date }: DayFacts) =>
   ({ start, end }: DayStretch) =>
@@ -28,26 +31,35 @@ const rangeOf =
 function holding(facts: DayFacts): string {
   const time = timeOf(facts);
   const [tithi, nextTithi] = facts.tithis;
-  const [star, nextStar] = facts.nakshatras;
-  const [sign, nextSign] = facts.moonSigns;
-  const dayEnd = facts.nextSunrise ?? '';
+  const [star] = facts.nakshatras;
+  const [sign] = facts.moonSigns;
   const bhadra = facts.windows?.bhadra.find(({ dwelling }) => dwelling === 'earth');
   const parts = [
     tithi &&
       (nextTithi === undefined
         ? `весь день держится титхи ${tithiName(tithi.index)}`
         : `до ${time(tithi.end)} держится титхи ${tithiName(tithi.index)}, потом ${tithiName(nextTithi.index)}`),
-    star &&
-      sign &&
-      `Луна ${inSign(sign.index)}, ${
-        nextStar === undefined || nextStar.start >= dayEnd
-          ? `весь день в накшатре ${nakshatraName(star.index)}`
-          : `в накшатре ${nakshatraName(star.index)}, с ${time(nextStar.start)} в накшатре ${nakshatraName(nextStar.index)}`
-      }${nextSign === undefined ? '' : `, и в ${time(nextSign.start)} переходит ${intoSign(nextSign.index)}`}`,
+    star && sign && `Луна ${inSign(sign.index)}, ${moonWords(facts, star)}`,
     bhadra && `бхадра на земле ${rangeOf(facts)(bhadra)}`,
     ...facts.moves.map((move) => moveWords(move, time)),
   ];
   return sentence(parts.filter((part) => part !== undefined && part !== '').join('; '));
+}
+
+/** The star of the Moon, and what it passes into within the day, the earlier first. */
+function moonWords(facts: DayFacts, star: DayLimb): string {
+  const time = timeOf(facts);
+  const [, following] = facts.nakshatras;
+  const [, sign] = facts.moonSigns;
+  // A day without sunrise is its civil day: what it lists begins within it.
+  const isInDay = following && (facts.nextSunrise === null || following.start < facts.nextSunrise);
+  const next = isInDay ? following : undefined;
+  const here = `${next ? '' : 'весь день '}в накшатре ${nakshatraName(star.index)}`;
+  const toStar = next && `с ${time(next.start)} в накшатре ${nakshatraName(next.index)}`;
+  const toSign = sign && `в ${time(sign.start)} переходит ${intoSign(sign.index)}`;
+  if (toSign === undefined) return toStar === undefined ? here : `${here}, ${toStar}`;
+  if (toStar === undefined) return `${here}, и ${toSign}`;
+  return next && next.start <= sign.start ? `${here}, ${toStar}, и ${toSign}` : `${here}, ${toSign}, а ${toStar}`;
 }
 
 function moveWords(move: DayMove, time: (instant: string) => string): string {
