@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,13 +18,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('lists', () => {
-  it('has forty-one questions about this product, news, coming events, every product', async () => {
-    expect((await test.call(contract.listQuestions)).value).toHaveLength(41);
+  it('has forty-five questions about this product, news, coming events, every product', async () => {
+    expect((await test.call(contract.listQuestions)).value).toHaveLength(45);
     expect((await test.call(contract.listNews)).value.length).toBeGreaterThanOrEqual(3);
     const events = (await test.call(contract.listEvents)).value;
     expect(events.map(({ startsAt }) => startsAt)).toEqual(events.map(({ startsAt }) => startsAt).sort());
     const items = (await test.call(shop.listShopItems)).value;
     expect(items.flatMap((item) => item.productIds).sort((a, b) => a - b)).toEqual([...productIds]);
+  });
+
+  it('leads from its answers to every article', async () => {
+    const answers = (await test.call(contract.listQuestions)).value.map(({ answer }) => answer).join(' ');
+    const articles = (await readdir(new URL('stati/', contentFolder))).map((name) => name.replace(/\.md$/, ''));
+    expect(articles).toHaveLength(30);
+    expect(articles.filter((slug) => !answers.includes(`(/stati/${slug})`))).toEqual([]);
   });
 
   it('invents no price: an item without one says who sets it, and how access is granted', async () => {
