@@ -2,11 +2,12 @@ import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-texts';
 import type { DayUnit } from '@nebosvod/interpretations/panchanga/day-unit';
-import { FAST_AND_HEALTH } from '@nebosvod/interpretations/panchanga/ekadashi';
+import { FAST_AND_HEALTH, FAST_KEPT } from '@nebosvod/interpretations/panchanga/ekadashi';
 import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
 import { festivalSlug } from '@nebosvod/terms/holiday-slug';
 import { karanaName, karanaOfHalfTithi } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { hasTerm } from '@nebosvod/terms/name';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { dayWindows } from '../panchanga/day-windows.presenter.ts';
 import { festivalTitle, layerOfKind } from './day-row.presenter.ts';
@@ -57,10 +58,20 @@ export function calendarOf({ days, layers, placeName, now }: CalendarInput): str
       ...(has('windows') ? windowEvents(day, has) : []),
       ...(has('rahuKala') && day.windows ? [timed('rahu-kala', 'Раху-кала', day.windows.rahuKala)] : []),
       ...(has('abhijit') && day.windows?.abhijit.isAuspicious
-        ? [timed('abhijit', 'Абхиджит-мухурта', day.windows.abhijit)]
+        ? [
+            {
+              ...timed('abhijit', 'Абхиджит-мухурта', day.windows.abhijit),
+              ...limbWords('muhurta', MUHURTA_OF.abhijit),
+            },
+          ]
         : []),
       ...(has('sun') && day.sunrise && day.sunset
-        ? [timed('daylight', 'Восход и закат', { start: day.sunrise, end: day.sunset })]
+        ? [
+            {
+              ...timed('daylight', 'Восход и закат', { start: day.sunrise, end: day.sunset }),
+              ...limbWords('vara', day.vara),
+            },
+          ]
         : []),
     ])
     // A limb that touches two days is one event.
@@ -89,17 +100,23 @@ function holidayWords(festival: Festival, { ekadashi }: PanchangaDayAnswer): str
   if (festival.kind !== 'ekadashi') return told(festivalText(festivalSlug(festival.id) ?? festival.id));
   const month = ekadashi && (ekadashi.isAdhika ? 13 : ekadashi.purnimantaMonth);
   const words = ekadashi && month && told(dayText({ kind: 'ekadashi', month, paksha: ekadashi.paksha }));
-  return words ? `${words} ${FAST_AND_HEALTH}` : null;
+  return words ? `${words} ${FAST_KEPT} ${FAST_AND_HEALTH}` : null;
 }
 
 /** The description of a limb, where the base has words of it. */
-function limbWords(kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana', index: number): { description?: string } {
+function limbWords(
+  kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'muhurta',
+  index: number,
+): { description?: string } {
   const description = told(dayText({ kind, index }));
   return description === null ? {} : { description };
 }
 
 const told = (unit: DayUnit | null): string | null =>
   unit && `${unit.lead} ${unit.body} Подходит: ${unit.suits.join(', ')}. Оставляют: ${unit.leave.join(', ')}.`;
+
+/** Windows that are one of the thirty muhurtas by another name. */
+const MUHURTA_OF = { abhijit: 8, brahmaMuhurta: 29 } as const;
 
 const toneWords = { good: 'Благоприятное время.', bad: 'Неблагоприятное время.', neutral: '' } as const;
 
@@ -110,6 +127,7 @@ function windowEvents(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => b
     .map(({ id, name, tone, ...span }) => ({
       ...timed(id, name, span),
       ...(toneWords[tone] !== '' && { description: toneWords[tone] }),
+      ...(hasTerm(MUHURTA_OF, id) && limbWords('muhurta', MUHURTA_OF[id])),
     }));
 }
 
