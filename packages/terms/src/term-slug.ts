@@ -1,23 +1,29 @@
-import { nakshatraSlugs, tithiSlugs } from './term-slug.table.ts';
+import { termSlugs } from './term-slug.table.ts';
 
-export type NakshatraSlug = keyof typeof nakshatraSlugs;
-export type TithiSlug = keyof typeof tithiSlugs;
+/** What a day is made of, each kind of it with a page for every one. */
+export type DayTerm = keyof typeof termSlugs;
 
-export function isNakshatraSlug(text: string): text is NakshatraSlug {
-  return Object.hasOwn(nakshatraSlugs, text);
+const slugs: Readonly<Record<DayTerm, ReadonlyMap<string, readonly number[]>>> = {
+  tithi: new Map(Object.entries(termSlugs.tithi)),
+  nakshatra: new Map(Object.entries(termSlugs.nakshatra)),
+  yoga: new Map(Object.entries(termSlugs.yoga)),
+  karana: new Map(Object.entries(termSlugs.karana)),
+  vara: new Map(Object.entries(termSlugs.vara)),
+  muhurta: new Map(Object.entries(termSlugs.muhurta)),
+};
+
+/** The addresses of a kind, in the order of its numbers. */
+export function termSlugsOf(term: DayTerm): readonly string[] {
+  return [...slugs[term].keys()];
 }
 
-export function isTithiSlug(text: string): text is TithiSlug {
-  return Object.hasOwn(tithiSlugs, text);
+/** The numbers that an address holds; null for an address of none. */
+export function numbersOfSlug(term: DayTerm, slug: string): readonly number[] | null {
+  return slugs[term].get(slug) ?? null;
 }
 
-/** The address of a nakshatra, 1 … 27; null outside. */
-export function nakshatraSlug(nakshatra: number): NakshatraSlug | null {
-  return Object.keys(nakshatraSlugs).filter(isNakshatraSlug)[nakshatra - 1] ?? null;
-}
-
-/** The address of a tithi, 1 … 30: both halves of the month share a page. Null outside. */
-export function tithiSlug(tithi: number): TithiSlug | null {
-  const all = Object.keys(tithiSlugs).filter(isTithiSlug);
-  return all.find((slug) => tithiSlugs[slug].some((number) => number === tithi)) ?? null;
+/** The address of a number; null outside. */
+export function termSlug(term: DayTerm, number: number): string | null {
+  for (const [slug, numbers] of slugs[term]) if (numbers.includes(number)) return slug;
+  return null;
 }

@@ -36,6 +36,7 @@ export class Almanac {
   readonly moon: MonotoneAngle;
   readonly sun: MonotoneAngle;
   readonly elongation: MonotoneAngle;
+  readonly sunPlusMoon: MonotoneAngle;
   readonly #angles: SunMoonAngles;
   readonly #tithis: PassageCursor;
   readonly #stars: PassageCursor;
@@ -56,10 +57,11 @@ export class Almanac {
     this.moon = this.#angles.siderealMoon;
     this.sun = this.#angles.siderealSun;
     this.elongation = this.#angles.elongation;
+    this.sunPlusMoon = this.#angles.sunPlusMoon;
     this.#tithis = new PassageCursor(this.elongation, 30);
     this.#stars = new PassageCursor(this.moon, 27);
     this.#padas = new PassageCursor(this.moon, 108);
-    this.#yogas = new PassageCursor(this.#angles.sunPlusMoon, 27);
+    this.#yogas = new PassageCursor(this.sunPlusMoon, 27);
     this.#sunSigns = new PassageCursor(this.sun, 12);
     this.#sunStars = new PassageCursor(this.sun, 27);
     this.#moonSigns = new PassageCursor(this.moon, 12);

@@ -1,6 +1,5 @@
 import {
   type PublicCity,
-  type PublicCityLink,
   type PublicFestivalPage,
   type PublicFestivalsPage,
   type PublicHolidayLink,
@@ -8,7 +7,7 @@ import {
   publicPath,
 } from '@nebosvod/contracts/public-page';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
-import { FAST_AND_HEALTH } from '@nebosvod/interpretations/panchanga/ekadashi';
+import { FAST_AND_HEALTH, FAST_KEPT } from '@nebosvod/interpretations/panchanga/ekadashi';
 import { periodAnswer } from '../panchanga/panchanga.service.ts';
 import { type Holiday, holidayOf, holidays } from './holidays.ts';
 import { wordsOf } from './public-words.service.ts';
@@ -52,15 +51,11 @@ export async function festivalsPage(situation: Situation): Promise<PublicFestiva
 
 const linkOf = ({ slug, name }: Holiday) => ({ slug, name });
 
-interface FestivalRequest extends Situation {
-  readonly slug: string;
-  readonly isMain: boolean;
-  readonly others: readonly PublicCityLink[];
-}
+interface FestivalRequest extends Situation, Pick<PublicFestivalPage, 'slug' | 'isMain' | 'others' | 'all'> {}
 
 /** One holiday with its days in a city; missing where the base has no text of it. */
 export async function festivalPage(request: FestivalRequest): Promise<PublicPage> {
-  const { slug, city, today, isMain, others } = request;
+  const { slug, city, today, isMain, others, all } = request;
   const holiday = holidayOf(slug);
   const words = holiday && wordsOfHoliday(holiday);
   if (!holiday || !words) return { kind: 'missing', reason: 'page', today };
@@ -75,9 +70,10 @@ export async function festivalPage(request: FestivalRequest): Promise<PublicPage
     city,
     isMain,
     words,
-    caution: holiday.kind === 'ekadashi' ? FAST_AND_HEALTH : null,
+    fast: holiday.kind === 'ekadashi' ? { kept: FAST_KEPT, caution: FAST_AND_HEALTH } : null,
     dates: datesOf(holiday, observed),
     others,
+    all,
   };
   return page;
 }

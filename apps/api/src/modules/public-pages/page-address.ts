@@ -1,11 +1,9 @@
-import type { PublicLimb } from '@nebosvod/contracts/public-page';
-import { firstPublicDate, lastPublicDate } from '@nebosvod/contracts/public-page';
+import { DAY_TEXT_KINDS } from '@nebosvod/contracts/day-text';
+import { firstPublicDate, lastPublicDate, type PublicTerm, publicPath } from '@nebosvod/contracts/public-page';
 import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, isCitySlug } from '@nebosvod/gazetteer/city-slug';
-import { isNakshatraSlug, isTithiSlug, type NakshatraSlug, type TithiSlug } from '@nebosvod/terms/term-slug';
-
+import { numbersOfSlug } from '@nebosvod/terms/term-slug';
 import { isHolidaySlug } from './holidays.ts';
-import { publicLimbs } from './limbs.ts';
 
 /** What an address under the public pages asks for. */
 export type PageAddress =
@@ -14,17 +12,23 @@ export type PageAddress =
   | { readonly kind: 'day'; readonly city: CitySlug; readonly date: string }
   | { readonly kind: 'month'; readonly city: CitySlug; readonly month: string }
   | { readonly kind: 'ekadashi'; readonly year: number; readonly city: CitySlug | null }
-  | { readonly kind: 'nakshatra'; readonly slug: NakshatraSlug }
-  | { readonly kind: 'titkhi'; readonly slug: TithiSlug }
+  | {
+      readonly kind: 'term';
+      readonly term: PublicTerm;
+      readonly slug: string;
+      readonly numbers: readonly number[];
+      readonly city: CitySlug | null;
+    }
   | { readonly kind: 'festivals' }
   | { readonly kind: 'festival'; readonly slug: string; readonly city: CitySlug | null }
-  | { readonly kind: 'limb'; readonly limb: PublicLimb }
+  | { readonly kind: 'limb'; readonly term: PublicTerm }
   | { readonly kind: 'articles' }
   | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
 
 /** Whether an address belongs to the public pages at all. */
-const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi|prazdniki|prazdnik|dni|stati)(\/|$)/;
+const publicPagePattern =
+  /^\/(panchanga|ekadashi|nakshatra|titkhi|yoga|karana|vara|mukhurta|prazdniki|prazdnik|dni|stati)(\/|$)/;
 
 /** Milliseconds of a page of each kind. */
 const PAGE_COSTS = {
@@ -33,8 +37,8 @@ const PAGE_COSTS = {
   today: 20,
   day: 20,
   month: 100,
-  nakshatra: 20,
-  titkhi: 20,
+  // Seventy sunrises of a vara, or a year of one angle.
+  term: 30,
   // Measured: two years of festivals of a city.
   festivals: 200,
   festival: 200,
@@ -75,12 +79,12 @@ export function readPageAddress(path: string): PageAddress | null {
   }
 }
 
-function termAddress(section: string | undefined, slug: string | undefined, more: string | undefined): PageAddress {
-  if (slug !== undefined && more === undefined) {
-    if (section === 'nakshatra' && isNakshatraSlug(slug)) return { kind: 'nakshatra', slug };
-    if (section === 'titkhi' && isTithiSlug(slug)) return { kind: 'titkhi', slug };
-  }
-  return { kind: 'missing', reason: 'page' };
+function termAddress(section: string | undefined, slug: string | undefined, city: string | undefined): PageAddress {
+  const term = DAY_TEXT_KINDS.find((one) => publicPath.term(one, '') === `/${section}/`);
+  const numbers = term === undefined || slug === undefined ? null : numbersOfSlug(term, slug);
+  if (term === undefined || slug === undefined || numbers === null) return { kind: 'missing', reason: 'page' };
+  if (city !== undefined && !isCitySlug(city)) return { kind: 'missing', reason: 'city' };
+  return { kind: 'term', term, slug, numbers, city: city ?? null };
 }
 
 function festivalAddress(slug: string | undefined, city: string | undefined): PageAddress {
@@ -98,8 +102,8 @@ function articleAddress(slug: string | undefined, more: string | undefined): Pag
 }
 
 function limbAddress(name: string | undefined, more: string | undefined): PageAddress {
-  const limb = publicLimbs.find((one) => one === name);
-  return limb === undefined || more !== undefined ? { kind: 'missing', reason: 'page' } : { kind: 'limb', limb };
+  const term = DAY_TEXT_KINDS.find((one) => publicPath.limb(one) === `/dni/${name}`);
+  return term === undefined || more !== undefined ? { kind: 'missing', reason: 'page' } : { kind: 'limb', term };
 }
 
 function panchangaAddress(city: string | undefined, when: string | undefined): PageAddress {

@@ -1,8 +1,9 @@
-import type { PublicLimb, PublicPage } from '@nebosvod/contracts/public-page';
+import type { PublicPage, PublicTerm } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
+import { dayTermName } from '@nebosvod/terms/day-term';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { ekadashiName, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
+import { ekadashiName, tithiName } from '@nebosvod/terms/panchanga';
 import { counted } from '@nebosvod/terms/plural';
 import { varaName } from '@nebosvod/terms/vara';
 
@@ -31,8 +32,7 @@ export function pictureWords(page: Found): PictureWords {
       return monthWords(page);
     case 'ekadashi':
       return yearWords(page);
-    case 'nakshatra':
-    case 'titkhi':
+    case 'term':
       return termWords(page);
     case 'festival':
       return holidayWords(page);
@@ -53,7 +53,7 @@ export function pictureWords(page: Found): PictureWords {
       return { title: 'Статьи', subtitle: 'Как считают карту, календарь и числа', facts: [], elongation: 60 };
     case 'limb':
       return {
-        title: limbTitle[page.limb],
+        title: limbTitle[page.term],
         subtitle: 'Что значит каждая и что ей подходит',
         facts: [],
         elongation: 90,
@@ -119,11 +119,13 @@ function monthWords({ month, city, found }: Extract<Found, { kind: 'month' }>): 
 }
 
 const limbTitle = {
-  yogi: 'Йоги дня',
-  karany: 'Караны',
-  vary: 'Дни недели',
-  mukhurty: 'Мухурты',
-} as const satisfies Record<PublicLimb, string>;
+  tithi: 'Титхи',
+  nakshatra: 'Накшатры',
+  yoga: 'Йоги дня',
+  karana: 'Караны',
+  vara: 'Дни недели',
+  muhurta: 'Мухурты',
+} as const satisfies Record<PublicTerm, string>;
 
 function holidayWords({ name, city, dates }: Extract<Found, { kind: 'festival' }>): PictureWords {
   return {
@@ -138,30 +140,41 @@ function holidayWords({ name, city, dates }: Extract<Found, { kind: 'festival' }
   };
 }
 
-function termWords({
-  kind,
-  numbers,
-  passages,
-  city,
-  today,
-}: Extract<Found, { kind: 'nakshatra' | 'titkhi' }>): PictureWords {
+function termWords({ term, numbers, passages, city, today }: Extract<Found, { kind: 'term' }>): PictureWords {
   const [number = 1] = numbers;
   const zone = { timeZone: city.timeZone };
   const coming = passages.filter(({ end }) => end >= today).slice(0, 3);
   return {
-    title: kind === 'nakshatra' ? nakshatraName(number) : tithiShortName(number),
-    subtitle: `${kind === 'nakshatra' ? 'Накшатра' : 'Титхи'}: значение и даты, ${city.name}`,
+    title: dayTermName(term, number),
+    subtitle: `${termKind[term]}: значение и даты, ${city.name}`,
     facts: coming.map(({ index, start, end }) => {
       const { date } = wallClock(start, zone);
       return {
-        label: kind === 'nakshatra' ? 'Луна в накшатре' : tithiName(index),
+        label: term === 'tithi' ? tithiName(index) : termLabel[term],
         value: `с ${formatTime(start, zone)}, ${formatDayAndMonth(date)}`,
         note: `до ${formatTime(end, zone, { from: date })}`,
       };
     }),
-    elongation: kind === 'nakshatra' ? null : (number - 0.5) * 12,
+    elongation: term === 'tithi' ? (number - 0.5) * 12 : null,
   };
 }
+
+const termKind = {
+  tithi: 'Титхи',
+  nakshatra: 'Накшатра',
+  yoga: 'Йога дня',
+  karana: 'Карана',
+  vara: 'День недели',
+  muhurta: 'Мухурта',
+} as const satisfies Record<PublicTerm, string>;
+
+const termLabel = {
+  nakshatra: 'Луна в накшатре',
+  yoga: 'Держится',
+  karana: 'Держится',
+  vara: 'От восхода до восхода',
+  muhurta: 'Идёт',
+} as const;
 
 function yearWords({ year, city, ekadashis, isOverview, today }: Extract<Found, { kind: 'ekadashi' }>): PictureWords {
   const coming = ekadashis.filter(({ smarta }) => smarta >= today);

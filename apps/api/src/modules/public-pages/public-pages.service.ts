@@ -1,10 +1,10 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type {
-  PublicCitiesPage,
   PublicCity,
   PublicCityLink,
   PublicPage,
   PublicTermPage,
+  PublicZonedCity,
 } from '@nebosvod/contracts/public-page';
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { partsOf, utcDate } from '@nebosvod/engine/time/date-arithmetic';
@@ -12,7 +12,6 @@ import { type CitySlug, cityBySlug, citySlugs } from '@nebosvod/gazetteer/city-s
 import { placeById } from '@nebosvod/gazetteer/load';
 import { distanceKm } from '@nebosvod/gazetteer/nearest';
 import { wallClock } from '@nebosvod/terms/clock';
-import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { monthAnswer } from '../panchanga/month.service.ts';
 import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
 import { passagesOf } from '../panchanga/passages.service.ts';
@@ -71,18 +70,16 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
         others: otherCities(address.city),
       };
     }
-    case 'nakshatra':
-      return termPage('nakshatra', address.slug, [nakshatraSlugs[address.slug]], now);
-    case 'titkhi':
-      return termPage('titkhi', address.slug, tithiSlugs[address.slug], now);
+    case 'term':
+      return termPage(address, now);
     case 'limb':
       return {
         kind: 'limb',
-        canonical: publicPath.limb(address.limb),
+        canonical: publicPath.limb(address.term),
         isIndexed: true,
         today: todayIn(mainCity, now),
-        limb: address.limb,
-        items: limbItems(address.limb),
+        term: address.term,
+        items: limbItems(address.term),
       };
     case 'articles':
       return articlesPage(todayIn(mainCity, now));
@@ -93,9 +90,8 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
     case 'festival':
       return festivalPage({
         ...situation(address.city ?? mainCity, now),
+        ...waysToCities(address.city),
         slug: address.slug,
-        isMain: address.city === null,
-        others: otherCities(address.city ?? mainCity),
       });
     case 'ekadashi': {
       const { year } = address;
@@ -118,20 +114,22 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
   }
 }
 
-const daysAhead = 366;
-
-/** A nakshatra or a tithi with its dates of the year from today on, by the clocks of the main city. */
+/** A part of a day with its next dates by the clocks of a city. */
 async function termPage(
-  kind: PublicTermPage['kind'],
-  slug: string,
-  numbers: readonly number[],
+  { term, slug, numbers, city: asked }: Extract<PageAddress, { kind: 'term' }>,
   now: number,
 ): Promise<PublicTermPage> {
-  const { city, place, today } = situation(mainCity, now);
-  const limb = kind === 'titkhi' ? 'tithi' : 'nakshatra';
-  const passages = await passagesOf({ limb, numbers, from: today, days: daysAhead, place });
-  const words = numbers.flatMap((index) => wordsOf({ kind: limb, index }) ?? []);
-  return { kind, canonical: publicPath[kind](slug), isIndexed: true, today, slug, numbers, city, passages, words };
+  const { city, place, today } = situation(asked ?? mainCity, now);
+  const passages = await passagesOf({ term, numbers, from: today, place });
+  const words = numbers.flatMap((index) => wordsOf({ kind: term, index }) ?? []);
+  const canonical = asked === null ? publicPath.term(term, slug) : publicPath.cityTerm(term, slug, city.slug);
+  const ways = waysToCities(asked);
+  return { kind: 'term', canonical, isIndexed: true, today, term, slug, numbers, city, ...ways, passages, words };
+}
+
+/** From a page of no city to the same page of every one, from that of a city to its neighbours and the largest. */
+function waysToCities(city: CitySlug | null) {
+  return { isMain: city === null, others: otherCities(city ?? mainCity), all: city === null ? allCities() : [] };
 }
 
 /** A year of fasts in the largest cities. */
@@ -195,7 +193,7 @@ function otherCities(slug: string): PublicCityLink[] {
 }
 
 /** All cities in the order of the alphabet, with the zones by which a browser finds its own. */
-function allCities(): PublicCitiesPage['cities'] {
+function allCities(): PublicZonedCity[] {
   const byName = new Intl.Collator('ru');
   return citySlugs
     .map((slug) => ({ ...linkOf(slug), timeZone: cityOf(slug).timeZone }))

@@ -1,11 +1,8 @@
-import type { PublicLimb, PublicLimbPage, PublicWords } from '@nebosvod/contracts/public-page';
+import type { PublicLimbPage, PublicTerm, PublicWords } from '@nebosvod/contracts/public-page';
 import { dayText } from '@nebosvod/interpretations/panchanga/day-texts';
 import type { DayFactor } from '@nebosvod/interpretations/panchanga/day-unit';
-import { karanaTable } from '@nebosvod/terms/karana.table';
-import { muhurtaTable } from '@nebosvod/terms/muhurta.table';
-import { nameOf } from '@nebosvod/terms/name';
-import { nityaYogaTable } from '@nebosvod/terms/nitya-yoga.table';
-import { varaName } from '@nebosvod/terms/vara';
+import { dayTermName } from '@nebosvod/terms/day-term';
+import { numbersOfSlug, termSlugsOf } from '@nebosvod/terms/term-slug';
 
 /** The words of a factor as a public page carries them; null where the base has none. */
 export function wordsOf(factor: DayFactor): PublicWords | null {
@@ -15,47 +12,11 @@ export function wordsOf(factor: DayFactor): PublicWords | null {
   return { lead, body, suits, leave, question };
 }
 
-const weekdays = [0, 1, 2, 3, 4, 5, 6];
-
-/** Everything of a limb in its order, named. */
-export function limbItems(limb: PublicLimb): PublicLimbPage['items'] {
-  switch (limb) {
-    case 'yogi':
-      return itemsOf(
-        'yoga',
-        Object.values(nityaYogaTable).map((name) => nameOf(name)),
-        1,
-      );
-    case 'karany':
-      return itemsOf(
-        'karana',
-        Object.values(karanaTable).map((name) => nameOf(name)),
-        1,
-      );
-    case 'mukhurty':
-      return itemsOf(
-        'muhurta',
-        Object.values(muhurtaTable).map((name) => nameOf(name)),
-        1,
-      );
-    case 'vary':
-      return itemsOf(
-        'vara',
-        weekdays.map((vara) => capital(varaName(vara))),
-        0,
-      );
-  }
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function itemsOf(
-  kind: 'yoga' | 'karana' | 'vara' | 'muhurta',
-  names: readonly string[],
-  first: 0 | 1,
-): PublicLimbPage['items'] {
-  return names.flatMap((name, position) => {
-    const words = wordsOf({ kind, index: position + first });
-    return words === null ? [] : [{ name, words }];
+/** Everything of a limb in its order, named, with the first sentence of each. */
+export function limbItems(term: PublicTerm): PublicLimbPage['items'] {
+  return termSlugsOf(term).flatMap((slug) => {
+    const numbers = numbersOfSlug(term, slug) ?? [];
+    const leads = numbers.flatMap((index) => wordsOf({ kind: term, index })?.lead ?? []);
+    return numbers[0] === undefined || leads.length === 0 ? [] : [{ slug, name: dayTermName(term, numbers[0]), leads }];
   });
 }

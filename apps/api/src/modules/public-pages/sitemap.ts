@@ -1,10 +1,10 @@
+import { DAY_TEXT_KINDS } from '@nebosvod/contracts/day-text';
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { datesBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
-import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
+import { termSlugsOf } from '@nebosvod/terms/term-slug';
 import { holidaySlugs } from './holidays.ts';
 import type { IndexRange } from './index-range.ts';
-import { publicLimbs } from './limbs.ts';
 
 /** Name of the sitemap of the pages that belong to no city. */
 export const commonSitemap = 'common';
@@ -22,9 +22,8 @@ export function commonPages(origin: string, range: IndexRange, articleSlugs: rea
   return urlSet(origin, [
     publicPath.cities,
     ...yearsOf(range).map(publicPath.ekadashis),
-    ...Object.keys(nakshatraSlugs).map(publicPath.nakshatra),
-    ...Object.keys(tithiSlugs).map(publicPath.titkhi),
-    ...publicLimbs.map(publicPath.limb),
+    ...DAY_TEXT_KINDS.map(publicPath.limb),
+    ...termPaths(publicPath.term),
     publicPath.festivals,
     publicPath.articles,
     ...articleSlugs.map(publicPath.article),
@@ -32,7 +31,7 @@ export function commonPages(origin: string, range: IndexRange, articleSlugs: rea
   ]);
 }
 
-/** Every page of a city that search engines may keep: today, days, months, years of ekadashis. */
+/** Every page of a city that search engines may keep: today, days, months, years of ekadashis, parts of a day, holidays. */
 export function cityPages(origin: string, city: CitySlug, range: IndexRange): string {
   const dates = datesBetween(range.first, range.last);
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
@@ -41,9 +40,14 @@ export function cityPages(origin: string, city: CitySlug, range: IndexRange): st
     ...dates.map((date) => publicPath.day(city, date)),
     ...months.map((month) => publicPath.month(city, month)),
     ...yearsOf(range).map((year) => publicPath.cityEkadashis(year, city)),
+    ...termPaths((term, slug) => publicPath.cityTerm(term, slug, city)),
     ...holidaySlugs.map((slug) => publicPath.cityFestival(slug, city)),
   ]);
 }
+
+/** A page of each part of a day. */
+const termPaths = (pathOf: typeof publicPath.term): string[] =>
+  DAY_TEXT_KINDS.flatMap((term) => termSlugsOf(term).map((slug) => pathOf(term, slug)));
 
 /** What robots may read, and where the list of pages lies. */
 export function robotsText(origin: string): string {

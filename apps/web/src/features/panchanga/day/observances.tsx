@@ -10,8 +10,8 @@ import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import classes from './day.module.css';
 import { RuleNote } from './rule-note.tsx';
 
-/** What is observed on a day, each with the rule by which it fell there, and how a fast is ended. Pure. */
-export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
+/** What is observed on a day, each with the rule by which it fell there, and how a fast is ended: of a `city` with pages, its own. Pure. */
+export function Observances({ day, city }: { readonly day: PanchangaDayAnswer; readonly city?: string }) {
   if (day.festivals.length === 0) return null;
   const zone = day.place;
   return (
@@ -34,7 +34,7 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
                   zone={day.place}
                 />
               )}
-              <HolidayLink festival={festival} day={day} />
+              <HolidayLink festival={festival} day={day} city={city} />
               {festival.kind === 'sankranti' && festival.start !== null && (
                 <span className="tn"> в {formatTime(festival.start, zone, { from: day.date })}</span>
               )}
@@ -83,10 +83,11 @@ function traditionWords(day: PanchangaDayAnswer, tradition: Festival['tradition'
 interface HolidayLinkProps {
   readonly festival: Festival;
   readonly day: PanchangaDayAnswer;
+  readonly city: string | undefined;
 }
 
 /** The way to what the holiday is, where it has a page. */
-function HolidayLink({ festival, day: { ekadashi } }: HolidayLinkProps) {
+function HolidayLink({ festival, day: { ekadashi }, city }: HolidayLinkProps) {
   const slug =
     festival.kind === 'ekadashi' && ekadashi
       ? ekadashiSlug(ekadashi.isAdhika ? 13 : ekadashi.purnimantaMonth, ekadashi.paksha)
@@ -95,7 +96,7 @@ function HolidayLink({ festival, day: { ekadashi } }: HolidayLinkProps) {
   return (
     <>
       {' '}
-      <a {...linkLook()} href={publicPath.festival(slug)}>
+      <a {...linkLook()} href={city === undefined ? publicPath.festival(slug) : publicPath.cityFestival(slug, city)}>
         что это за день
       </a>
     </>

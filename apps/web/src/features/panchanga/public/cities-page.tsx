@@ -6,12 +6,12 @@ import { paths } from '../../../platform/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
-import { noteLook } from '../../../ui/note-look.ts';
 import { noticeLook } from '../../../ui/notice-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import classes from './cities-page.module.css';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
+import { OwnCity } from './own-city.tsx';
 import publicPageClasses from './public-page.module.css';
 import { WordsLinks } from './words-links.tsx';
 
@@ -19,7 +19,6 @@ import { WordsLinks } from './words-links.tsx';
 export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
   const { city, day, cities } = page;
   const [typed, setTyped] = useState('');
-  // Known to the browser only, and told to nobody.
   const isInBrowser = useHydrated();
   const letters = byLetter(cities.filter(({ name }) => plain(name).includes(plain(typed))));
   return (
@@ -29,7 +28,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
         title="Панчанга на сегодня по городам"
         subtitle="Ведический календарь: титхи, накшатра, йога, карана, Раху-кала, праздники и экадаши"
       />
-      {isInBrowser && <OwnCity cities={cities} />}
+      <OwnCity cities={cities} pathOf={publicPath.today} />
       <section {...noticeLook()} aria-labelledby="pp-main">
         <h2 id="pp-main">
           {city.name}, {formatDayAndMonth(day.date)}
@@ -83,44 +82,6 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
     </Frame>
   );
 }
-
-/** The largest city with the clocks of this browser. */
-function OwnCity({ cities }: Pick<PublicCitiesPage, 'cities'>) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const own = ownCity(cities, timeZone);
-  if (!own) return null;
-  return (
-    <p {...noteLook()} data-own-city="">
-      <Icon name="place" />
-      <span>
-        Судя по часам, ваше время как в городе{' '}
-        <a {...linkLook()} href={publicPath.today(own.slug)}>
-          {own.name}
-        </a>
-        .
-      </span>
-    </p>
-  );
-}
-
-/** Zones are named after their largest city, so the city of that name goes first. */
-function ownCity(cities: PublicCitiesPage['cities'], timeZone: string) {
-  const all = cities.filter((city) => city.timeZone === timeZone);
-  const name = timeZone.split('/').at(-1)?.toLowerCase() ?? '';
-  return all.find(({ slug }) => slug === zoneCity[name] || slug === name) ?? all[0];
-}
-
-/** Cities of zones whose names are spelt otherwise than our addresses. */
-const zoneCity: Readonly<Record<string, string>> = {
-  moscow: 'moskva',
-  yekaterinburg: 'ekaterinburg',
-  kyiv: 'kiev',
-  kiev: 'kiev',
-  almaty: 'alma-ata',
-  kamchatka: 'petropavlovsk-kamchatskiy',
-  sakhalin: 'yuzhno-sakhalinsk',
-  yerevan: 'erevan',
-};
 
 type City = PublicCitiesPage['cities'][number];
 

@@ -1,4 +1,5 @@
-import type { PublicCityLink } from '@nebosvod/contracts/public-page';
+import type { PublicCityLink, PublicZonedCity } from '@nebosvod/contracts/public-page';
+import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import classes from './public-page.module.css';
 
@@ -8,21 +9,17 @@ interface Props {
   readonly pathOf: (slug: string) => string;
   /** The way to all of them. */
   readonly all?: { readonly name: string; readonly path: string };
+  /** All of them, folded. */
+  readonly more?: readonly PublicZonedCity[];
 }
 
 /** Links to the same page of other cities. */
-export function CityLinks({ title, cities, pathOf, all }: Props) {
+export function CityLinks({ title, cities, pathOf, all, more = [] }: Props) {
   return (
     <section className={classes.section} aria-labelledby="pp-cities">
       <h2 id="pp-cities">{title}</h2>
       <ul className={classes.links}>
-        {cities.map(({ slug, name }) => (
-          <li key={slug}>
-            <a {...linkLook()} href={pathOf(slug)}>
-              {name}
-            </a>
-          </li>
-        ))}
+        <Cities cities={cities} pathOf={pathOf} />
         {all && (
           <li>
             <a {...linkLook({ accent: true })} href={all.path}>
@@ -31,6 +28,27 @@ export function CityLinks({ title, cities, pathOf, all }: Props) {
           </li>
         )}
       </ul>
+      {more.length > 0 && (
+        <details className={classes.more}>
+          <summary>
+            <Icon name="down" size={16} />
+            Все города
+          </summary>
+          <ul className={classes.links}>
+            <Cities cities={more} pathOf={pathOf} />
+          </ul>
+        </details>
+      )}
     </section>
   );
+}
+
+function Cities({ cities, pathOf }: Pick<Props, 'cities' | 'pathOf'>) {
+  return cities.map(({ slug, name }) => (
+    <li key={slug}>
+      <a {...linkLook()} href={pathOf(slug)}>
+        {name}
+      </a>
+    </li>
+  ));
 }

@@ -1,9 +1,9 @@
-import { type PublicDayPage, publicPath } from '@nebosvod/contracts/public-page';
+import { type PublicDayPage, type PublicTerm, publicPath } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
-import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { tithiShortName } from '@nebosvod/terms/panchanga';
-import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
+import { dayTermHeading } from '@nebosvod/terms/day-term';
+import { karanaOfHalfTithi } from '@nebosvod/terms/karana';
+import { termSlug } from '@nebosvod/terms/term-slug';
 import { varaName } from '@nebosvod/terms/vara';
 import { paths } from '../../../platform/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -90,12 +90,12 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
           </span>
         </p>
       )}
-      <Observances day={day} />
+      <Observances day={day} city={city.slug} />
       <WindowList day={day} groups={groups} now={now ?? undefined} />
       <TimeFigure day={day} now={now} />
       <h2 className={classes.h2}>Подробно</h2>
       <DayCards groups={groups} date={day.date} now={now ?? undefined} />
-      <TermLinks day={day} />
+      <TermLinks page={page} />
       <AppInvitation cityId={city.id} date={day.date} />
       <CityLinks
         title={`Панчанга на ${formatDayAndMonth(day.date)} в других городах`}
@@ -108,25 +108,35 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
   );
 }
 
-/** The star and the tithi at sunrise, each with a page of its own dates. */
-function TermLinks({ day }: Pick<PublicDayPage, 'day'>) {
-  const [tithi] = day.tithis;
-  const [star] = day.nakshatras;
-  const titkhi = tithi && tithiSlug(tithi.index);
-  const nakshatra = star && nakshatraSlug(star.index);
+/** What holds at sunrise, each with a page of its meaning and of its dates in the city. */
+function TermLinks({ page: { day, city } }: { readonly page: PublicDayPage }) {
+  const [tithi, star, yoga, karana] = [day.tithis[0], day.nakshatras[0], day.yogas[0], day.karanas[0]];
+  const terms: readonly (readonly [PublicTerm, number | undefined])[] = [
+    ['tithi', tithi?.index],
+    ['nakshatra', star?.index],
+    ['yoga', yoga?.index],
+    ['karana', karana && karanaOfHalfTithi(karana.index)],
+    ['vara', day.vara],
+  ];
   return (
-    <p className="row wrap no-print">
-      {titkhi && (
-        <a {...buttonLook()} href={publicPath.titkhi(titkhi)}>
-          Титхи {tithiShortName(tithi.index)}: даты года
-        </a>
-      )}
-      {nakshatra && (
-        <a {...buttonLook()} href={publicPath.nakshatra(nakshatra)}>
-          Накшатра {nakshatraName(star.index)}: даты года
-        </a>
-      )}
-    </p>
+    <section className={classes.section} aria-labelledby="pp-made-of">
+      <h2 id="pp-made-of">Из чего этот день: значение и даты {city.inCity}</h2>
+      <ul className={classes.links}>
+        {terms.map(([term, number]) => {
+          const slug = number === undefined ? null : termSlug(term, number);
+          return (
+            slug !== null &&
+            number !== undefined && (
+              <li key={term}>
+                <a {...linkLook()} href={publicPath.cityTerm(term, slug, city.slug)}>
+                  {dayTermHeading(term, number)}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

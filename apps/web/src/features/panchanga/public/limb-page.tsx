@@ -1,35 +1,56 @@
 import { type PublicLimbPage, publicPath } from '@nebosvod/contracts/public-page';
+import { linkLook } from '../../../ui/link-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { Frame } from './frame.tsx';
-import { limbHeading } from './limb-heading.table.ts';
+import { limbWords } from './limb-words.table.ts';
 import classes from './public-page.module.css';
-import { WordsCard } from './words-card.tsx';
 import { WordsLinks } from './words-links.tsx';
 
-const rules = {
-  yogi: 'Йога дня — сумма долгот Солнца и Луны, делённая на двадцать семь частей по 13°20′. С йогами карты не связана.',
-  karany: 'Карана — половина титхи. Семь подвижных повторяются восемь раз в месяц, четыре неподвижные бывают однажды.',
-  vary: 'Вара длится от восхода до следующего восхода: ночь после вторника по этому счёту ещё вторник.',
-  mukhurty:
-    'День от восхода до заката делят на пятнадцать мухурт, ночь до следующего восхода — ещё на пятнадцать. Длина их меняется с сезоном.',
-} as const satisfies Record<PublicLimbPage['limb'], string>;
-
-/** Everything of one limb of a day. */
+/** Everything of one limb of a day, each in a sentence; the rest stands on its own page with its dates. */
 export function LimbPage({ page }: { readonly page: PublicLimbPage }) {
-  const heading = limbHeading[page.limb];
+  const { term, items } = page;
+  const { heading, rule } = limbWords[term];
   return (
     <Frame
       crumbs={[{ name: 'Панчанга', path: publicPath.cities }, { name: heading }]}
       today={page.today}
       section="panchanga"
     >
-      <PageHead ruled title={heading} subtitle="Что значит каждая, что ей подходит и что оставляют" />
+      <PageHead
+        ruled
+        title={heading}
+        subtitle="О каждой в двух словах; что ей подходит и когда она придёт, на её странице"
+      />
       <p className={classes.lead} data-lead="">
-        {rules[page.limb]}
+        {rule}
       </p>
-      {page.items.map(({ name, words }) => (
-        <WordsCard key={name} words={words} label={name} heading={name} />
-      ))}
+      <div {...cardTableBoxLook()}>
+        <table {...tableLook()}>
+          <thead>
+            <tr>
+              <th scope="col">Имя</th>
+              <th scope="col">Что это</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ slug, name, leads }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <a {...linkLook()} href={publicPath.term(term, slug)}>
+                    {name}
+                  </a>
+                </th>
+                <td>
+                  {leads.map((lead) => (
+                    <p key={lead}>{lead}</p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <WordsLinks current={page.canonical} />
     </Frame>
   );

@@ -1,38 +1,16 @@
-import type { PublicLimb, PublicPage } from '@nebosvod/contracts/public-page';
+import type { PublicPage } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { dayDescription } from './day-words.ts';
 import { ekadashiSentences } from './ekadashi-words.ts';
+import { limbWords } from './limb-words.table.ts';
 import { monthSentences } from './month-words.ts';
-import { termHeading, termSentences } from './term-page-words.ts';
+import { termDescription, termTitle } from './term-page-words.ts';
 
 /** Title and description of a page as search engines show them. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
 }
-
-/** What the page of a limb is called and tells. */
-const limbWords = {
-  yogi: {
-    title: 'Двадцать семь йог дня: значение и чему подходят',
-    description:
-      'Йога дня складывается из долгот Солнца и Луны. Что значит имя каждой из двадцати семи, что в неё делают и что откладывают.',
-  },
-  karany: {
-    title: 'Одиннадцать каран: значение половин титхи',
-    description:
-      'Карана — половина титхи. Божество каждой из одиннадцати, дела по Брихат-самхите и чего в ней избегают.',
-  },
-  vary: {
-    title: 'Вары: семь дней недели в панчанге',
-    description: 'Вара идёт от восхода до восхода. Владыка каждого дня недели, что ему подходит и что лучше оставить.',
-  },
-  mukhurty: {
-    title: 'Тридцать мухурт дня и ночи: значение',
-    description:
-      'День и ночь делят на тридцать мухурт. Божество каждой, что в неё делают и что переносят, от Рудры до Самудры.',
-  },
-} as const satisfies Record<PublicLimb, PageWords>;
 
 /** Search engines cut a description at about this length; a longer one ends at a whole word. */
 const longest = 300;
@@ -65,11 +43,8 @@ function words(page: PublicPage): PageWords {
           : `Экадаши ${page.year}, ${page.city.name}: даты и выход из поста`,
         description: ekadashiSentences(page).join(' '),
       };
-    case 'nakshatra':
-    case 'titkhi': {
-      const years = `${page.today.slice(0, 4)}–${Number(page.today.slice(0, 4)) + 1}`;
-      return { title: `${termHeading(page)}: значение и даты ${years}`, description: termSentences(page).join(' ') };
-    }
+    case 'term':
+      return { title: termTitle(page), description: termDescription(page) };
     case 'festival': {
       const { name, city, dates, words: told, isMain } = page;
       const [next] = dates;
@@ -92,7 +67,7 @@ function words(page: PublicPage): PageWords {
           'Лагна, часы и пояса, экадаши по городам, титхи, Раху-кала, матрица и квадрат: что считается, почему школы расходятся и как это проверить, с таблицами расчёта.',
       };
     case 'limb':
-      return limbWords[page.limb];
+      return limbWords[page.term];
     case 'cities':
       return {
         title: 'Панчанга на сегодня по городам: титхи, накшатра, Раху-кала',

@@ -41,8 +41,7 @@ function drawn(page: PublicPage) {
       return <MonthPage page={page} />;
     case 'ekadashi':
       return <EkadashiPage page={page} />;
-    case 'nakshatra':
-    case 'titkhi':
+    case 'term':
       return <TermPage page={page} />;
     case 'cities':
       return <CitiesPage page={page} />;

@@ -1,7 +1,9 @@
 import { type PublicCity, type PublicPage, publicPath } from '@nebosvod/contracts/public-page';
 import { formatMonth } from '@nebosvod/terms/civil-date';
+import { dayTermName } from '@nebosvod/terms/day-term';
+import { tithiName } from '@nebosvod/terms/panchanga';
 import { ekadashiTitle } from '../festival-title.ts';
-import { limbHeading } from './limb-heading.table.ts';
+import { limbWords } from './limb-words.table.ts';
 import { observedIn } from './observed.ts';
 import { termHeading } from './term-page-words.ts';
 
@@ -30,9 +32,11 @@ function wayTo(page: Found, origin: string): Node {
   } else if (page.kind === 'article') {
     steps.push(['Статьи', publicPath.articles], [page.title, page.canonical]);
   } else if (page.kind === 'limb') {
-    steps.push([limbHeading[page.limb], page.canonical]);
-  } else if ('passages' in page) {
-    steps.push([termHeading(page), page.canonical]);
+    steps.push([limbWords[page.term].heading, page.canonical]);
+  } else if (page.kind === 'term') {
+    const { term, slug } = page;
+    steps.push([limbWords[term].heading, publicPath.limb(term)], [termHeading(page), publicPath.term(term, slug)]);
+    if (!page.isMain) steps.push([page.city.name, page.canonical]);
   } else if (page.kind !== 'cities') {
     steps.push([page.city.name, publicPath.today(page.city.slug)]);
     if (page.kind === 'month') steps.push([formatMonth(page.month), page.canonical]);
@@ -53,7 +57,9 @@ function wayTo(page: Found, origin: string): Node {
 }
 
 function eventsOf(page: Found, origin: string): Node[] {
-  if ('passages' in page || page.kind === 'festivals' || page.kind === 'articles') return [];
+  if (page.kind === 'festivals') return [listOf(page.festivals.concat(page.ekadashis), publicPath.festival, origin)];
+  if (page.kind === 'articles') return [listOf(page.articles, publicPath.article, origin)];
+  if (page.kind === 'term') return termsOf(page, origin);
   if (page.kind === 'article') {
     const { title, description, publishedAt, canonical } = page;
     return [
@@ -69,7 +75,7 @@ function eventsOf(page: Found, origin: string): Node[] {
       },
     ];
   }
-  if (page.kind === 'limb') return [termSet(page)];
+  if (page.kind === 'limb') return [termSet(page, origin)];
   if (page.kind === 'festival') {
     const { name, words, canonical } = page;
     return page.dates.map(({ date }) =>
@@ -101,11 +107,48 @@ function eventsOf(page: Found, origin: string): Node[] {
 }
 
 /** A limb as a set of defined terms. */
-function termSet({ limb, items }: Extract<Found, { kind: 'limb' }>): Node {
+function termSet({ term, items }: Extract<Found, { kind: 'limb' }>, origin: string): Node {
   return {
     '@type': 'DefinedTermSet',
-    name: limbHeading[limb],
-    hasDefinedTerm: items.map(({ name, words }) => ({ '@type': 'DefinedTerm', name, description: words.lead })),
+    '@id': `${origin}${publicPath.limb(term)}`,
+    name: limbWords[term].heading,
+    hasDefinedTerm: items.map(({ slug, name, leads }) => ({
+      '@type': 'DefinedTerm',
+      name,
+      description: leads.join(' '),
+      url: `${origin}${publicPath.term(term, slug)}`,
+    })),
+  };
+}
+
+/** A part of a day as terms of its limb: a tithi of both halves of the month is two. */
+function termsOf({ term, numbers, words, canonical }: Extract<Found, { kind: 'term' }>, origin: string): Node[] {
+  return words.map(({ lead }, position) => ({
+    '@type': 'DefinedTerm',
+    name: term === 'tithi' ? tithiName(numbers[position] ?? 1) : dayTermName(term, numbers[position] ?? 1),
+    description: lead,
+    inDefinedTermSet: `${origin}${publicPath.limb(term)}`,
+    url: `${origin}${canonical}`,
+  }));
+}
+
+interface Listed {
+  readonly slug: string;
+  readonly name?: string;
+  readonly title?: string;
+}
+
+/** Pages that a page leads to, in its order. */
+function listOf(listed: readonly Listed[], pathOf: (slug: string) => string, origin: string): Node {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: listed.length,
+    itemListElement: listed.map(({ slug, name, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: name ?? title,
+      url: `${origin}${pathOf(slug)}`,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PublicWords } from '@nebosvod/contracts/public-page';
+import type { PublicFestivalPage, PublicWords } from '@nebosvod/contracts/public-page';
 import { cardLook } from '../../../ui/card-look.ts';
 
 interface Props {
@@ -6,12 +6,11 @@ interface Props {
   /** Names the card; where a heading stands inside, it does. */
   readonly label: string;
   readonly heading?: string;
-  /** Of a fast: for whom a doctor decides. */
-  readonly caution?: string | null;
+  readonly fast?: PublicFestivalPage['fast'];
 }
 
 /** What is held of a stretch of a day or of a holiday. */
-export function WordsCard({ words: { lead, body, suits, leave, question }, label, heading, caution = null }: Props) {
+export function WordsCard({ words: { lead, body, suits, leave, question }, label, heading, fast = null }: Props) {
   return (
     <section {...cardLook({ className: 'stack' })} aria-label={label}>
       {heading !== undefined && <h2>{heading}</h2>}
@@ -24,7 +23,11 @@ export function WordsCard({ words: { lead, body, suits, leave, question }, label
       <p>
         <b>Оставляют:</b> {leave.join(', ')}.
       </p>
-      {caution !== null && <p>{caution}</p>}
+      {fast !== null && (
+        <p>
+          <b>Как держат.</b> {fast.kept} {fast.caution}
+        </p>
+      )}
       {question !== null && <p className="muted">{question}</p>}
     </section>
   );

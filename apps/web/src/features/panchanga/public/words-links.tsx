@@ -1,16 +1,11 @@
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { linkLook } from '../../../ui/link-look.ts';
-import { limbHeading } from './limb-heading.table.ts';
+import { limbWords, wordedTerms } from './limb-words.table.ts';
 import classes from './public-page.module.css';
 
 const links: readonly (readonly [path: string, name: string])[] = [
   [publicPath.festivals, 'Праздники и экадаши'],
-  [publicPath.limb('yogi'), limbHeading.yogi],
-  [publicPath.limb('karany'), limbHeading.karany],
-  [publicPath.limb('vary'), limbHeading.vary],
-  [publicPath.limb('mukhurty'), limbHeading.mukhurty],
-  [publicPath.nakshatra('ashvini'), 'Накшатры'],
-  [publicPath.titkhi('pratipada'), 'Титхи'],
+  ...wordedTerms.map((term) => [publicPath.limb(term), limbWords[term].heading] as const),
   [publicPath.articles, 'Статьи'],
 ];
 
