@@ -243,6 +243,54 @@ describe('perfection over sixty days', () => {
     );
   }, 60_000);
 
+  it('refrains as looking every half an hour has it', () => {
+    const names = [...CLASSICAL_GRAHAS];
+    const orbs = { sun: 8.5, moon: 6.25, mercury: 3.5, venus: 4, mars: 3.75, jupiter: 6, saturn: 5 };
+    const found = { refranation: 0, 'sign-change': 0 };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 80_000 }), (day) => {
+        const from = julianDayOfDate(1850, 1, 1) + day + 0.3;
+        const sky = horarySky(movers(), from);
+        const seen = bruteContacts(from);
+        const place = (id: ClassicalGraha, at: number) => ephemeris.longitude(at, id);
+        const times = Array.from({ length: Math.round(HORARY_DAYS / step) + 1 }, (_, index) => from + index * step);
+        /** When a planet first turns or leaves its sign, by looks; null when it does not. */
+        const firstEnd = (id: ClassicalGraha) => {
+          const way = (at: number) => Math.sign(normalizeDegrees(place(id, at + step) - place(id, at) + 180) - 180);
+          for (const at of times) {
+            if (signOf(place(id, at)) !== signOf(place(id, from))) return { kind: 'sign-change' as const, at };
+            if (way(at) !== way(from)) return { kind: 'refranation' as const, at };
+          }
+          return null;
+        };
+        const ends = new Map(names.map((id) => [id, firstEnd(id)]));
+        for (const [index, a] of names.entries()) {
+          for (const b of names.slice(index + 1)) {
+            const isMet = seen.some((one) => [one.a, one.b].includes(a) && [one.a, one.b].includes(b));
+            const signs = Math.abs(signOf(place(a, from)) - signOf(place(b, from)));
+            const gap = (at: number) => Math.abs((place(a, at) % 30) - (place(b, at) % 30));
+            const isClosing = gap(from + 1 / 24) < gap(from) && gap(from) <= orbs[a] + orbs[b];
+            const isBeheld = [0, 2, 3, 4, 6].includes(Math.min(signs, 12 - signs));
+            const near = [ends.get(a), ends.get(b)].flatMap((end) => (end ? [end] : []));
+            // An end or a contact within the hour of the question is too near to the edge for a look every half an hour.
+            if (near.some(({ at }) => at - from < 3 * step) || gap(from) < 0.02) continue;
+            const told = perfectionsOf(sky, a, b).find(({ way, julianDay }) => way === 'aspect' && julianDay === null);
+            const [first, next] = near.sort((one, other) => one.at - other.at);
+            if (first && next && next.at - first.at < 2 * step) continue;
+            const isExpected = !isMet && isBeheld && isClosing && first !== undefined;
+            expect(told !== undefined, `${from} ${a} ${b}`).toBe(isExpected);
+            if (!told || !first) continue;
+            expect(told.hindrances.map(({ kind }) => kind)).toEqual([first.kind]);
+            expect(Math.abs(must(told.hindrances[0]).julianDay - first.at)).toBeLessThanOrEqual(2 * step);
+            found[first.kind]++;
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect(found['sign-change']).toBeGreaterThan(0);
+  }, 60_000);
+
   it('translates and collects as looking every half an hour has it', () => {
     const weight = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const;
     const weightOf = (id: ClassicalGraha) => weight.indexOf(id);
