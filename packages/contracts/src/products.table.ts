@@ -144,7 +144,17 @@ export function productsThatOpen(id: number): number[] {
 }
 
 /** Parts of an area that the server opens by themselves, with the first level that holds each. */
-export const partLevels = { horary: 1, kp: 16, prashna: 16 } as const satisfies Readonly<Record<string, ProductId>>;
+export const partLevels = {
+  points: 1,
+  directions: 1,
+  'time-lords': 1,
+  horary: 1,
+  ephemeris: 1,
+  map: 1,
+  'western-pdf': 1,
+  kp: 16,
+  prashna: 16,
+} as const satisfies Readonly<Record<string, ProductId>>;
 
 export type ProductPart = keyof typeof partLevels;
 

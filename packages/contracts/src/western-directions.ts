@@ -5,6 +5,7 @@ import { computed } from './birth.ts';
 import { missingReason } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { productsOfPart } from './products.table.ts';
 import { instant } from './time-fields.ts';
 import { westernPointId, westernRequestFields } from './western-fields.ts';
 
@@ -16,7 +17,7 @@ export const getDirections = endpoint({
   method: 'POST',
   tag: 'western',
   path: '/api/v2/western.getDirections',
-  access: { products: [1] },
+  access: { products: productsOfPart('directions') },
   params: nothing,
   query: nothing,
   cost: 60,

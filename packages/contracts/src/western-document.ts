@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentPresetIds } from './chart-document.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { productsOfPart } from './products.table.ts';
 import { orbsInput, westernRequestFields } from './western-fields.ts';
 
 /**
@@ -15,7 +16,7 @@ export const getWesternDocument = endpoint({
   takesMap: true,
   summary: 'Западная карта в PDF: ученик, клиент или полный',
   tag: 'western',
-  access: { products: [1] },
+  access: { products: productsOfPart('western-pdf') },
   params: nothing,
   query: nothing,
   body: z.strictObject({

@@ -4,6 +4,7 @@ import { dateField } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { productsOfPart } from './products.table.ts';
 import { instant } from './time-fields.ts';
 
 export const ephemerisLimits = {
@@ -17,7 +18,7 @@ export const getEphemeris = endpoint({
   method: 'POST',
   tag: 'western',
   path: '/api/v2/western.getEphemeris',
-  access: { products: [1] },
+  access: { products: productsOfPart('ephemeris') },
   params: nothing,
   query: nothing,
   cost: 50,

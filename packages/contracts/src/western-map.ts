@@ -5,6 +5,7 @@ import { missingReason } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { productsOfPart } from './products.table.ts';
 import { westernBodyId, westernRequestFields } from './western-fields.ts';
 
 /** Latitude and longitude of a point on Earth, degrees to four places, north and east positive. */
@@ -33,7 +34,7 @@ export const getMap = endpoint({
   method: 'POST',
   tag: 'western',
   path: '/api/v2/western.getMap',
-  access: { products: [1] },
+  access: { products: productsOfPart('map') },
   params: nothing,
   query: nothing,
   cost: 50,

@@ -15,6 +15,7 @@ import { computed } from './birth.ts';
 import { houseNumber, missingReason } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { productsOfPart } from './products.table.ts';
 import { instant } from './time-fields.ts';
 import { tropicalPointSchema, westernRequestFields } from './western-fields.ts';
 
@@ -47,7 +48,7 @@ export const getWesternPoints = endpoint({
   method: 'POST',
   tag: 'western',
   path: '/api/v2/western.getPoints',
-  access: { products: [1] },
+  access: { products: productsOfPart('points') },
   params: nothing,
   query: nothing,
   cost: 40,

@@ -5,6 +5,7 @@ import { computed } from './birth.ts';
 import { houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { productsOfPart } from './products.table.ts';
 import { instant, instantInput } from './time-fields.ts';
 import { westernRequestFields } from './western-fields.ts';
 
@@ -34,7 +35,7 @@ export const getTimeLords = endpoint({
   method: 'POST',
   tag: 'western',
   path: '/api/v2/western.getTimeLords',
-  access: { products: [1] },
+  access: { products: productsOfPart('time-lords') },
   params: nothing,
   query: nothing,
   cost: 40,
