@@ -1,12 +1,15 @@
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { LIFE_SYSTEMS, LIFE_VOICES, RETURNING } from '@nebosvod/engine/life/life.ids';
+import { MOON_PHASES } from '@nebosvod/engine/transit/transit.ids';
+import { ASPECT_IDS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, dateField } from './birth.ts';
 import { grahaId, houseNumber, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './time-fields.ts';
+import { westernPointId } from './western-fields.ts';
 
 const base = { method: 'POST', access: 'guest', tag: 'chart', params: nothing, query: nothing } as const;
 
@@ -28,6 +31,7 @@ const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sade-sati'), houseFromMoon: houseNumber, cycle: z.number().int() }),
   z.object({ kind: z.literal('nakshatra'), nakshatra: z.number().int() }),
   z.object({ kind: z.literal('tithi'), tithi: z.number().int() }),
+  z.object({ kind: z.literal('moon-phase'), phase: z.enum(MOON_PHASES) }),
 ]);
 
 const rowSchema = z.object({
@@ -41,6 +45,12 @@ const rowSchema = z.object({
   marks: z.array(
     z.object({ at: instant, body: z.enum(RETURNING), cycle: z.number().int(), isRetrograde: z.boolean() }),
   ),
+  /** Of a row of directions: a point of the birth carried on to an exact aspect of another. */
+  contacts: z
+    .array(
+      z.object({ at: instant, promissor: westernPointId, aspect: z.enum(ASPECT_IDS), significator: westernPointId }),
+    )
+    .optional(),
 });
 
 export type LifeRowAnswer = z.infer<typeof rowSchema>;
@@ -55,7 +65,7 @@ const LEFT_OUT = ['vimshottari', 'lagna', 'moon', 'western'] as const;
 
 /**
  * The whole life in rows: dashas, slow transits, sade sati, returns, and where they converge. Always computed in a thread. `western`
- * adds the Western lords of time; it takes product 1.
+ * adds the Western lords of time and the dated directions; it takes product 1.
  */
 export const getLifeLine = endpoint({
   ...base,

@@ -2,6 +2,8 @@ import type { House, Sign } from '../angle/sign.ts';
 import type { Graha } from '../bodies.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Settings } from '../settings.ts';
+import type { MoonPhase } from '../transit/sky-events.ts';
+import type { DirectedContact } from '../western/directions/contact.ts';
 import type { LIFE_SYSTEMS, LIFE_VOICES, RETURNING } from './life.ids.ts';
 
 /** A stretch of time, Julian days (UT). */
@@ -23,7 +25,9 @@ export type LifeSubject =
   /** Saturn about the Moon: the house from her, and which sade sati or dhaiya of the life it is. */
   | { readonly kind: 'sade-sati'; readonly houseFromMoon: House; readonly cycle: number }
   | { readonly kind: 'nakshatra'; readonly nakshatra: number }
-  | { readonly kind: 'tithi'; readonly tithi: number };
+  | { readonly kind: 'tithi'; readonly tithi: number }
+  /** A quarter of the lunation of the progressed Moon, by the phase it begins with. */
+  | { readonly kind: 'moon-phase'; readonly phase: MoonPhase };
 
 export interface LifeSpan {
   /** Julian days (UT), the true ends: they may lie outside the range that was asked for. */
@@ -44,6 +48,11 @@ export interface LifeMark {
   readonly isRetrograde: boolean;
 }
 
+/** A point of the birth carried on to an exact aspect of another one, Julian day (UT). */
+export interface LifeContact extends Pick<DirectedContact, 'promissor' | 'aspect' | 'significator'> {
+  readonly at: number;
+}
+
 /** One row of the line of life. Spans are in order of time and never overlap; those of a level of a dasha tile the range. */
 export interface LifeRow {
   /** One of its kind in a line: `vimshottari-2`, `saturn`. */
@@ -53,6 +62,8 @@ export interface LifeRow {
   readonly voice: (typeof LIFE_VOICES)[number] | null;
   readonly spans: readonly LifeSpan[];
   readonly marks: readonly LifeMark[];
+  /** Of a row of directions, in order of time. */
+  readonly contacts?: readonly LifeContact[];
 }
 
 /** Whether a span has any of its time in the range; one that is over as it begins has none. */

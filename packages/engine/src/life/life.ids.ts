@@ -9,6 +9,10 @@ export const LIFE_SYSTEMS = [
   'profection',
   'firdaria',
   'releasing',
+  'progressed-phase',
+  'progression',
+  'solar-arc',
+  'primary',
 ] as const;
 
 /** Independent witnesses of a convergence: what comes of one motion or one count is one voice, however many rows it fills. */

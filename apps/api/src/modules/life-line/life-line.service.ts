@@ -88,7 +88,7 @@ function housesOf({ chart }: Computation): LineAnswer['houses'] {
   }));
 }
 
-function presentRow({ spans, marks, ...row }: LifeRow): Row {
+function presentRow({ spans, marks, contacts, ...row }: LifeRow): Row {
   return {
     ...row,
     spans: spans.map(({ start, end, subject }) => ({
@@ -97,5 +97,8 @@ function presentRow({ spans, marks, ...row }: LifeRow): Row {
       subject,
     })),
     marks: marks.map(({ at, ...mark }) => ({ ...mark, at: isoFromJulianDay(at) })),
+    ...(contacts === undefined
+      ? {}
+      : { contacts: contacts.map(({ at, ...contact }) => ({ ...contact, at: isoFromJulianDay(at) })) }),
   };
 }

@@ -1,6 +1,8 @@
 import { getLifeLine } from '@nebosvod/contracts/chart-life-line';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { getDirections } from '@nebosvod/contracts/western-directions';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
+import { DIRECTION_SYSTEMS } from '@nebosvod/engine/western/western.ids';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
 import { birth } from '../../../test/births.ts';
@@ -66,12 +68,17 @@ describe('Western rows of the line of life', () => {
     expect(value.rows.slice(0, plain.rows.length)).toEqual(plain.rows);
     expect(value.rows.slice(plain.rows.length).map(({ id }) => id)).toEqual([
       'profection',
+      'profection-month',
       'firdaria-1',
       'firdaria-2',
       'releasing-fortune-1',
       'releasing-fortune-2',
       'releasing-spirit-1',
       'releasing-spirit-2',
+      'progressed-phase',
+      'progression',
+      'solar-arc',
+      'primary',
     ]);
     expect(value.convergences.some(({ witnesses }) => witnesses.some(({ row }) => row === 'firdaria-2'))).toBe(true);
     const lords = (await ask({ birth, at })).value;
@@ -79,5 +86,30 @@ describe('Western rows of the line of life', () => {
     expect(must(value.rows.find(({ id }) => id === 'profection')).spans.map(({ start }) => start)).toEqual(
       years.map(({ start }) => start),
     );
+    // The very contacts and quarters that the call of directions dates.
+    const { contacts, phases } = (await owners.ask(getDirections, { birth })).value;
+    for (const system of DIRECTION_SYSTEMS) {
+      const shown = must(value.rows.find(({ id }) => id === system)).contacts;
+      const dated = contacts.filter((one) => one.system === system && one.at < value.to);
+      expect(shown).toEqual(
+        dated.map(({ at, promissor, aspect, significator }) => ({ promissor, aspect, significator, at })),
+      );
+    }
+    const quarters = must(value.rows.find(({ id }) => id === 'progressed-phase')).spans;
+    expect(quarters.map(({ start }) => start)).toEqual(
+      phases.map(({ at: begins }) => begins).filter((one) => one < value.to),
+    );
+  });
+
+  it('of a birth by night show both orders of the firdaria, one of them with a voice', async () => {
+    const night = { ...birth, time: '02:30' };
+    const { rows } = (await owners.ask(getLifeLine, { birth: night, western: true })).value;
+    const firdars = rows.filter(({ system }) => system === 'firdaria');
+    expect(firdars.map(({ id, voice }) => [id, voice])).toEqual([
+      ['firdaria-1', null],
+      ['firdaria-2', 'firdaria'],
+      ['firdaria-nodes-after-mars-1', null],
+      ['firdaria-nodes-after-mars-2', null],
+    ]);
   });
 });

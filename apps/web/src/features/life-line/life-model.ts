@@ -1,7 +1,9 @@
 import type { LifeRowAnswer } from '@nebosvod/contracts/chart-life-line';
+import { glyphs } from '@nebosvod/drawing/glyph.table';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { grahaCase } from '@nebosvod/terms/graha';
-import type { NameOptions } from '@nebosvod/terms/name';
+import { hasTerm, type NameOptions } from '@nebosvod/terms/name';
+import { saidOfContact } from './life-contact.ts';
 import type { LifeEvent } from './life-events.ts';
 import type { ShownConvergence, ShownMark, ShownRow, ShownSpan, ShownWitness } from './life-row-model.ts';
 import {
@@ -24,6 +26,11 @@ const listedYears: Readonly<Record<string, number>> = {
   'rasi-dasha-2': 12,
   jupiter: 30,
   profection: 30,
+  'profection-month': 3,
+  progression: 4,
+  'solar-arc': 8,
+  primary: 8,
+  'firdaria-nodes-after-mars-2': 30,
   'firdaria-2': 30,
   'releasing-fortune-2': 12,
   'releasing-spirit-2': 12,
@@ -38,7 +45,7 @@ export function shownRows(
   rasiDasha: LifeAnswer['rasiDasha'],
   names: NameOptions,
 ): readonly ShownRow[] {
-  return rows.map(({ id, spans, marks }): ShownRow => {
+  return rows.map(({ id, spans, marks, contacts = [] }): ShownRow => {
     return {
       id,
       title: rowTitle(id, rasiDasha, names),
@@ -53,13 +60,17 @@ export function shownRows(
           place: placeOf(subject),
         };
       }),
-      marks: marks.map((mark, index) => returnMark(`${id}.m${index}`, mark, names)),
+      marks: [
+        ...marks.map((mark, index) => returnMark(`${id}.m${index}`, mark, names)),
+        ...contacts.map((contact, index) => contactMark(id, `${id}.c${index}`, contact)),
+      ],
       listedUnder: (listedYears[id] ?? 200) * year,
     };
   });
 }
 
 type Return = LifeRowAnswer['marks'][number];
+type Contact = NonNullable<LifeRowAnswer['contacts']>[number];
 const ranks = { saturn: 0, rahu: 1, jupiter: 2, sun: 3 } as const satisfies Record<Return['body'], number>;
 
 function returnMark(key: string, { at, body, cycle, isRetrograde }: Return, names: NameOptions): ShownMark {
@@ -69,6 +80,21 @@ function returnMark(key: string, { at, body, cycle, isRetrograde }: Return, name
       ? `Соляр, ${cycle}-й`
       : `Возврат ${body === 'rahu' ? 'узлов' : grahaCase(body, 'genitive', names)}, ${cycle}-й${back}`;
   return { key, at: Date.parse(at), glyph: body, name: null, said, rank: ranks[body], isPlan: false };
+}
+
+/** A dated contact, drawn by the point that is carried; aspects of ease give way to the others where there is no room. */
+function contactMark(row: string, key: string, contact: Contact): ShownMark {
+  const { at, promissor, aspect } = contact;
+  const isLoud = aspect === 'conjunction' || aspect === 'opposition' || aspect === 'square';
+  return {
+    key,
+    at: Date.parse(at),
+    glyph: hasTerm(glyphs, promissor) ? promissor : null,
+    name: null,
+    said: saidOfContact(row, contact),
+    rank: isLoud ? 0 : 1,
+    isPlan: false,
+  };
 }
 
 /** What is pinned to the line in one row: events of a life, sessions with the practitioner. */

@@ -9,6 +9,7 @@ import { pick } from '@nebosvod/terms/numbered';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { moonPhaseTable } from '@nebosvod/terms/western.table';
 import { signLord } from '../../chart/sign-lord.ts';
 import { type GlyphName, signGlyphs } from '../../ui/glyph.tsx';
 import type { ShownSpan } from './life-row-model.ts';
@@ -21,12 +22,19 @@ const levelNames = ['Махадаша', 'Антардаша', 'Пратьянт�
 /** Rows of the Western lords of time; their planets and signs keep Western names whatever the chart is written in. */
 const westernTitles: Readonly<Record<string, string>> = {
   profection: 'Профекция года',
+  'profection-month': 'её месяц',
   'firdaria-1': 'Фирдар',
   'firdaria-2': 'Часть фирдара',
+  'firdaria-nodes-after-mars-1': 'Узлы после Марса',
+  'firdaria-nodes-after-mars-2': 'его часть',
   'releasing-fortune-1': 'От Фортуны',
   'releasing-fortune-2': 'её подпериод',
   'releasing-spirit-1': 'От Духа',
   'releasing-spirit-2': 'его подпериод',
+  'progressed-phase': 'Фазы жизни',
+  progression: 'Прогрессии',
+  'solar-arc': 'Солнечная дуга',
+  primary: 'Первичные',
 };
 
 /** How the names of a row are written. */
@@ -92,6 +100,8 @@ export function shownSubject(
       const short = isDhaiya ? 'Дхайя' : subject.houseFromMoon === 1 ? 'Пик' : entry.ru;
       return { names: [entry.ru, short], note: null, glyph: null, hue: null, tone };
     }
+    case 'moon-phase':
+      return { names: [moonPhaseTable[subject.phase].ru], note: null, glyph: null, hue: null, tone: 'sign' };
     case 'nakshatra':
       return { names: [nakshatraName(subject.nakshatra, names)], note: null, glyph: null, hue: null, tone: 'day' };
     default: {
@@ -138,18 +148,23 @@ export function saidOfSpan(
 
 /** «Фирдар Венеры», «Профекция года: Весы, Венера». */
 function saidOfWestern(row: string, subject: Subject): string {
-  const title =
-    row === 'releasing-fortune-2' || row === 'releasing-spirit-2' ? releasingParts[row] : westernTitles[row];
+  const title = partTitles[row] ?? westernTitles[row];
+  if (subject.kind === 'moon-phase') return `${title}: ${moonPhaseTable[subject.phase].ru}`;
   if (subject.kind === 'graha') return `${title}: ${westernRuler(subject.graha)}`;
   if (subject.kind !== 'sign') return title ?? '';
   const lord = signLord(subject.sign);
   return `${title}: ${signName(subject.sign)}${lord === null ? '' : `, ${grahaName(lord)}`}`;
 }
 
-const releasingParts = {
+/** Second levels, said apart from the row above them. */
+const partTitles: Readonly<Record<string, string>> = {
+  'profection-month': 'Профекция месяца',
+  'firdaria-nodes-after-mars-1': 'Фирдар с узлами после Марса',
+  'firdaria-nodes-after-mars-2': 'Часть фирдара с узлами после Марса',
   'releasing-fortune-2': 'От Фортуны, подпериод',
   'releasing-spirit-2': 'От Духа, подпериод',
-} as const;
+  'progressed-phase': 'Прогрессивная Луна',
+};
 
 function westernRuler(graha: Extract<Subject, { kind: 'graha' }>['graha']): string {
   if (graha === 'rahu') return 'Северный узел';
