@@ -110,6 +110,8 @@ export type UnitFactor =
       readonly natal: TransitPoint;
       readonly nature: TransitNature;
     }
+  /** A slow planet on its way through a house of birth. */
+  | { readonly kind: 'planet-through-house'; readonly planet: SlowPlanet; readonly house: House }
   /** A new or a full Moon in a house of birth; a planet that turns back there. */
   | { readonly kind: 'lunation-in-house'; readonly phase: 'new' | 'full'; readonly house: House }
   | { readonly kind: 'retrograde-in-house'; readonly planet: 'mercury'; readonly house: House }
@@ -122,8 +124,13 @@ export type UnitFactor =
     }
   /** A point of one chart in aspect to a point of another, whichever is whose; the points in the order of `ContactPoint`. */
   | { readonly kind: 'contact'; readonly a: ContactPoint; readonly b: ContactPoint; readonly nature: AspectNature }
+  /** A planet of one in a house of the other. */
+  | { readonly kind: 'planet-overlay'; readonly planet: ClassicalGraha; readonly house: House }
   /** A place of a child's chart as a parent is told it. */
   | { readonly kind: 'child-place'; readonly point: ChildPoint; readonly sign: Sign };
+
+/** Planets whose stay in a house of birth is told as a time of its own. */
+export type SlowPlanet = 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto';
 
 /** Points that are no planets and have words of their own; the nodes are the mean ones. */
 export type WesternPoint = 'chiron' | 'north-node' | 'south-node';

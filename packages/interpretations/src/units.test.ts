@@ -37,8 +37,8 @@ import { WESTERN_FAMILIES } from './western/families.ts';
 const AWAITING_SECOND_READING: readonly string[] = [
   'child-things',
   'child-year',
-  'prashna',
-  'western: element and phase',
+  'western: planets of one in houses of the other',
+  'western: slow planet through a house',
 ];
 
 interface Told extends Wording {

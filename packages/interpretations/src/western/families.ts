@@ -24,6 +24,13 @@ import { CONTACTS_OF_MOON } from './contact/moon.table.ts';
 import { CONTACTS_OF_SLOW } from './contact/slow.table.ts';
 import { CONTACTS_OF_SUN } from './contact/sun.table.ts';
 import { CONTACTS_OF_VENUS } from './contact/venus.table.ts';
+import { JUPITER_AT_OTHERS } from './overlay/jupiter.table.ts';
+import { MARS_AT_OTHERS } from './overlay/mars.table.ts';
+import { MERCURY_AT_OTHERS } from './overlay/mercury.table.ts';
+import { MOON_AT_OTHERS } from './overlay/moon.table.ts';
+import { SATURN_AT_OTHERS } from './overlay/saturn.table.ts';
+import { SUN_AT_OTHERS } from './overlay/sun.table.ts';
+import { VENUS_AT_OTHERS } from './overlay/venus.table.ts';
 import { JUPITER_IN_HOUSES } from './planet-in-house/jupiter.table.ts';
 import { MARS_IN_HOUSES } from './planet-in-house/mars.table.ts';
 import { MERCURY_IN_HOUSES } from './planet-in-house/mercury.table.ts';
@@ -81,6 +88,11 @@ import { TRANSITS_OF_SATURN } from './transit/saturn.table.ts';
 import { TRANSITS_OF_SUN } from './transit/sun.table.ts';
 import { TRANSITS_OF_URANUS } from './transit/uranus.table.ts';
 import { TRANSITS_OF_VENUS } from './transit/venus.table.ts';
+import { JUPITER_THROUGH_HOUSES } from './transit-house/jupiter.table.ts';
+import { NEPTUNE_THROUGH_HOUSES } from './transit-house/neptune.table.ts';
+import { PLUTO_THROUGH_HOUSES } from './transit-house/pluto.table.ts';
+import { SATURN_THROUGH_HOUSES } from './transit-house/saturn.table.ts';
+import { URANUS_THROUGH_HOUSES } from './transit-house/uranus.table.ts';
 
 const FAMILIES: readonly UnitFamily[] = [
   {
@@ -219,6 +231,18 @@ const FAMILIES: readonly UnitFamily[] = [
     body: [90, 260],
   },
   {
+    name: 'western: slow planet through a house',
+    units: [
+      ...JUPITER_THROUGH_HOUSES,
+      ...SATURN_THROUGH_HOUSES,
+      ...URANUS_THROUGH_HOUSES,
+      ...NEPTUNE_THROUGH_HOUSES,
+      ...PLUTO_THROUGH_HOUSES,
+    ],
+    need: 60,
+    body: [80, 260],
+  },
+  {
     name: 'western: lunation and retrograde in house',
     units: [...NEW_MOON_IN_HOUSES, ...FULL_MOON_IN_HOUSES, ...MERCURY_BACK_IN_HOUSES],
     need: 36,
@@ -236,6 +260,20 @@ const FAMILIES: readonly UnitFamily[] = [
     ],
     need: 108,
     body: [140, 400],
+  },
+  {
+    name: 'western: planets of one in houses of the other',
+    units: [
+      ...SUN_AT_OTHERS,
+      ...MOON_AT_OTHERS,
+      ...MERCURY_AT_OTHERS,
+      ...VENUS_AT_OTHERS,
+      ...MARS_AT_OTHERS,
+      ...JUPITER_AT_OTHERS,
+      ...SATURN_AT_OTHERS,
+    ],
+    need: 84,
+    body: [80, 300],
   },
   {
     name: 'western: a child for the parent',

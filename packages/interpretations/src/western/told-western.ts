@@ -13,6 +13,7 @@ import type {
   HouseRank,
   PatternApex,
   SectPlanet,
+  SlowPlanet,
   TransitNature,
   TransitPlanet,
   TransitPoint,
@@ -176,6 +177,12 @@ export const transitsOf = (
     ),
   );
 
+/** A slow planet on its way through the twelve houses of birth, from the first. */
+export const goingThroughHouses = (planet: SlowPlanet, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.through.${planet}.${house}`, { kind: 'planet-through-house', planet, house }, text, MODERN),
+  );
+
 /** A new or a full Moon in the twelve houses of birth, from the first. */
 export const lunationInHouses = (phase: 'new' | 'full', texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
@@ -196,6 +203,12 @@ export const inContact = (
 ): readonly Unit[] =>
   (['conjunction', 'soft', 'hard'] as const).map((nature) =>
     told(`w.contact.${a}.${b}.${nature}`, { kind: 'contact', a, b, nature }, texts[nature], MODERN),
+  );
+
+/** A planet of one chart in the twelve houses of another, from the first. */
+export const inOtherHouses = (planet: ClassicalGraha, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.overlay.${planet}.${house}`, { kind: 'planet-overlay', planet, house }, text, MODERN),
   );
 
 /** A place of a child's chart in the twelve signs, from Aries, as a parent is told it. */
