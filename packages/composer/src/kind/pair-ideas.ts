@@ -34,8 +34,9 @@ export function pairIdeas(
     .flatMap(({ telling }) => (telling && !told.has(telling.key) ? [telling] : []));
   const unique = [...new Map(tellings.map((telling) => [telling.key, telling])).values()].slice(0, most);
   for (const { key } of unique) told.add(key);
+  const costs = new Set<string>();
   return unique.flatMap((telling, index) =>
-    tellingPieces(voice, withoutOpening(telling, said), {
+    tellingPieces(voice, withCostLater(withoutOpening(telling, said), costs), {
       section,
       paragraph,
       order: 100 * (index + 1),
@@ -53,4 +54,19 @@ function withoutOpening(telling: Telling, said: Rule | undefined): Telling {
   const isSaid =
     said !== undefined && first !== undefined && others.length > 0 && keyOf(first.rules[0]) === keyOf(said);
   return isSaid ? { ...telling, leads: others } : telling;
+}
+
+/**
+ * Neither side of a pair is told apart, so that an idea begins with what it is and goes on with its cost; a cost that was named in this
+ * paragraph is not named again. @param named meanings of costs, added to
+ */
+function withCostLater(telling: Telling, named: Set<string>): Telling {
+  const { leads, rest } = telling;
+  const cost = leads.find(({ slots }) => typeof slots.meaning === 'string');
+  const [own, ...more] = rest;
+  if (!cost || !own) return telling;
+  const meaning = String(cost.slots.meaning);
+  const isNew = !named.has(meaning);
+  named.add(meaning);
+  return { ...telling, leads: [...leads.filter((line) => line !== cost), own, ...(isNew ? [cost] : [])], rest: more };
 }

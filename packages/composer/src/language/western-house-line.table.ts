@@ -122,7 +122,7 @@ export const WESTERN_HOUSE_SIDES: Readonly<Record<Area, HouseSides>> = {
     weak: {
       theme: 'demanding-partner',
       ways: [
-        '{P} правит {house.instrumental}, а стоит {dig}: близкому может недоставать именно того, чего от него ждут первым.',
+        '{P} правит {house.instrumental}, а стоит {dig}: близкому может недоставать именно того, чего от него ждут прежде всего.',
         'Управителю {house.genitive} непросто, {p} стоит {dig}; равновесие в паре чаще находят, чем получают готовым.',
       ],
     },

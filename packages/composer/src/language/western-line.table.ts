@@ -40,7 +40,7 @@ export const WESTERN_FACTS = {
     domicile: ['{P} стоит в обители.', '{P} у себя, в своём знаке.', 'Знак, где стоит {p}, для этой планеты обитель.'],
     exaltation: [
       '{P} стоит в экзальтации.',
-      'Знак, где стоит {p}, даёт экзальтацию.',
+      'Знак, где стоит {p}, для этой планеты экзальтация.',
       'Экзальтация здесь у {p.genitive}.',
     ],
     detriment: ['{P} стоит в изгнании.', 'Знак, где стоит {p}, для этой планеты изгнание.', 'В изгнании здесь {p}.'],
@@ -239,8 +239,8 @@ export const WESTERN_WEIGHING: Readonly<Record<WesternRelation, readonly string[
 /** First sentences of a reading. `{about}`, `{theme}`, `{fact}` a factor, nominative. */
 export const WESTERN_GIST = {
   first: [
-    'Увереннее всего карта говорит {about}: {theme}; основание этому {fact}.',
-    'Начать стоит с того, что слышно лучше всего, {about}: здесь {theme}, а за этим {fact}.',
+    'Увереннее всего карта говорит {about}: {theme}, и основание тому {fact}.',
+    'Начать стоит с того, что слышно лучше всего, {about}: это {theme}, и стоит за этим {fact}.',
     'Первая опора карты найдётся, если спросить её {about}: это {theme}, и показывает её {fact}.',
   ],
   second: [
@@ -297,7 +297,7 @@ export const WESTERN_GIST = {
   /** `{when}` a stretch, `{house}` with its cases, `{lord}`. */
   now: [
     '{When} идёт год {house.genitive} по профекции, ведёт его {lord}: отсюда и удобно начинать разговор.',
-    'Сейчас, {when}, профекция стоит на {house.prepositional}, и время говорит голосом, которым владеет {lord}.',
+    'Сейчас, {when}, профекция стоит на {house.prepositional}, и распоряжается этим временем {lord}.',
   ],
 } as const;
 

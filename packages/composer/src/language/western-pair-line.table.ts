@@ -1,5 +1,4 @@
 import type { Element } from '@nebosvod/engine/angle/sign';
-import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 
 type ByElement = Readonly<Record<Element, readonly string[]>>;
 
@@ -53,7 +52,7 @@ export const WESTERN_PAIR_GIST = {
   composite: [
     'В общей карте, сложенной из середин, Солнце {in}: {what}.',
     'Солнце композита стоит {in}, и {what}.',
-    'Союз как целое смотрит на мир из знака, где Солнце композита {in}: {what}.',
+    'Каков союз как целое, говорит Солнце композита, оно {in}: {what}.',
   ],
   /** Houses of the profections of both, with their cases. */
   years: [
@@ -74,7 +73,7 @@ export const COMPOSITE_SUN: ByElement = {
     'общий огонь разгорается от смелых затей и гаснет от долгих обсуждений',
   ],
   earth: [
-    'союз проверяет себя делом: домом, хозяйством, тем, что можно потрогать',
+    'союз проверяет себя делом, хозяйством, тем, что можно потрогать',
     'двое ценят надёжность и привычный порядок, перемены вводят понемногу',
     'вместе лучше строить, чем мечтать, и построенное держится',
   ],
@@ -86,12 +85,12 @@ export const COMPOSITE_SUN: ByElement = {
   water: [
     'союз живёт чувством и памятью, посторонним туда вход неширок',
     'двое понимают друг друга кожей, и настроение одного становится погодой для обоих',
-    'вместе берегут своё: дом, близких, тайны',
+    'вместе берегут своё, будь то дом, близкие или тайны',
   ],
 };
 export const COMPOSITE_MOON: ByElement = {
   fire: [
-    'утешает двоих движение: поездка, спорт, общая затея',
+    'утешает двоих движение, то есть поездка, спорт, общая затея',
     'обиды здесь быстрые, громкие и недолгие',
     'скука огорчает пару больше ссоры',
   ],
@@ -135,18 +134,14 @@ export const COMPOSITE_LOOK: ByElement = {
   water: ['люди мягкие и закрытые, к ним надо присмотреться', 'пара, которая бережёт своё от чужих глаз'],
 };
 
-/** A planet of one in a house of the other, where the lines of the Moon and Saturn are needed too. Slots as in `OVERLAY_LINES`. */
-export const WESTERN_OVERLAY = {
-  moon: [
-    'Луна {whose} ищет себе приют {inside} {other}: там {matters}.',
-    'Настроение {whose} живёт {inside} {other}, а это {matters}.',
-  ],
-  saturn: [
-    'Сатурн {whose} наводит порядок {inside} {other}: {matters}; просьба здесь действует вернее указания.',
-    'Строгость {whose} приходится на {house} {other}: {matters}, и хвалить за это полезно чаще, чем поправлять.',
-  ],
-} as const satisfies Partial<Record<WesternPlanet, readonly string[]>>;
-
+/** A planet of one in a house of the other. `{p}`, `{whose}` «первого», `{inside}` «в десятом доме», `{into}` «в десятый дом», `{other}` «второго». */
+export const WESTERN_OVERLAY: readonly string[] = [
+  '{P} {whose} гостит {inside} {other}.',
+  '{Inside} {other} гостит {p} {whose}.',
+  'В гости {into} {other} приходит {p} {whose}.',
+  '{Inside} {other} принимают гостя, это {p} {whose}.',
+  '{P} {whose} приходит гостем {into} {other}.',
+];
 /** How a draw and a rub live together. `{s}` and `{c}`: contacts, nominative; `{point}` what both touch, genitive. */
 export const WESTERN_PAIR_WEIGHING = {
   'one-point': [
@@ -238,7 +233,7 @@ export const WESTERN_PAIR_QUESTIONS: readonly string[] = [
 /** What the reading of a pair rests on. */
 export const WESTERN_PAIR_BASIS = {
   contacts:
-    'Между картами взяты пять аспектов семи планет и Асцендента с орбом до шести градусов; Уран, Нептун и Плутон стоят у сверстников рядом и о двоих не говорят.',
+    'Между картами взяты пять аспектов семи планет и Асцендента с орбом до шести градусов и места этих планет в домах другой карты, где её дома известны (гость тот, чья планета, хозяин тот, чей дом); Уран, Нептун и Плутон стоят у сверстников рядом и о двоих не говорят.',
   composite:
     'Общая карта составлена из середин между местами двоих (композит); дома её считаны от середин углов и есть только там, где известны оба времени.',
   unknown:

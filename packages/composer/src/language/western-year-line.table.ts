@@ -52,7 +52,7 @@ export const YEAR_PLANET_LINES: readonly string[] = [
   '{P} в карте года {at}, значит, дело касается вот чего: {matters}; {what}.',
   'Соляр ставит {p.accusative} {at}, а это {matters}: {what}.',
   'Место {p.genitive} в годовой карте {at}: {matters}, и {what}.',
-  'С {p.instrumental} {at} годовой карты на виду {matters}; {what}.',
+  'С {p.instrumental} {at} годовой карты вперёд выходят {matters}; {what}.',
 ];
 
 /** An area that the year wakes. `{about}` «о деле», `{theme}` its strength by birth. */

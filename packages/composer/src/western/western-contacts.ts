@@ -31,7 +31,8 @@ export interface Contact {
 /** Contacts are of two points in this order, whichever is whose. */
 const POINTS: readonly ContactPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'ascendant'];
 
-const unitOf = unitIndex(WESTERN_FAMILIES);
+/** The unit of a factor of two Western charts; null of one that has none. */
+export const unitOf = unitIndex(WESTERN_FAMILIES);
 
 /** Every contact of two charts that holds for all of their times, by weight. A pair of points told twice is one idea that weighs more. */
 export function contactsOf(voice: Voice, client: WesternFacts, second: WesternFacts): Contact[] {

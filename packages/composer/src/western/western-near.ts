@@ -1,5 +1,6 @@
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { stretch } from '../language/dates.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
@@ -13,12 +14,22 @@ import {
 import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import { keyOf } from '../rule/rule-key.ts';
+import type { Line } from '../weigh/testimony.ts';
+import { unitIndex } from '../weigh/unit-index.ts';
+import { unitTelling } from '../weigh/unit-telling.ts';
 import { WESTERN_SETTINGS } from './western-area.ts';
 import { planetCase } from './western-names.ts';
-import type { WesternTime } from './western-time.ts';
-import { throughLine, transitLine } from './western-when.ts';
+import type { HouseStay, LongStay, WesternTime } from './western-time.ts';
+import { longStayFact, throughLine, transitLine } from './western-when.ts';
 
 const SECTION = 'near';
+
+const unitOf = unitIndex(WESTERN_FAMILIES);
+
+/** Ranks of a stay that is told first here, of what it is like, of the stays of the outer planets. */
+const FIRST_STAY = 10;
+const STAY_WORDS = 24;
+const LONG_STAY = 26;
 
 /** The three years, birthday to birthday: whose year it is, what goes through the houses, which aspects come exact. */
 export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime): Piece[] {
@@ -26,6 +37,7 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
   const add = (paragraph: string, rank: number, draft: Piece['draft'] | null) => {
     if (draft) pieces.push({ section: SECTION, paragraph, order: pieces.length, rank, draft });
   };
+  const say = ({ ways, slots, rules }: Line) => voice.say(ways, slots, rules);
   const spans = time.years.flatMap((rule) => {
     const { from, until } = voice.valuesOf(rule) ?? {};
     return typeof from === 'string' && typeof until === 'string' ? [{ rule, from, until }] : [];
@@ -40,8 +52,9 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
       .filter(({ middle }) => within(middle))
       .map((stay) => ({
         at: beginsOn(voice, stay),
-        rank: voice.isKnown(stay.rule) ? 90 : stay.isAgain ? 48 : 10,
+        rank: voice.isKnown(stay.rule) ? 90 : stay.isAgain ? 48 : FIRST_STAY,
         draft: () => throughLine(voice, stay),
+        stay,
       }));
     const hits = time.series
       .filter(({ dates }) => within(dates[0] ?? ''))
@@ -49,17 +62,40 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
         at: series.dates[0] ?? '',
         rank: series.rules.some((one) => voice.isKnown(one)) ? 90 : rankOf(series),
         draft: () => transitLine(voice, series),
+        stay: null,
       }));
     // A year is read by its days: a stay by its first, an aspect by the first that is exact.
-    for (const { rank, draft } of [...stays, ...hits].sort((a, b) => a.at.localeCompare(b.at)))
+    for (const { rank, draft, stay } of [...stays, ...hits].sort((a, b) => a.at.localeCompare(b.at))) {
       add(paragraph, rank, draft);
+      // What the stay is like follows it only where it is told here for the first time.
+      if (stay && rank === FIRST_STAY)
+        stayTelling(stay)?.forEach((line, at) => {
+          add(paragraph, STAY_WORDS + 12 * at, () => (voice.isKnown(stay.rule) ? say(line) : null));
+        });
+    }
   });
+  for (const [index, stay] of time.longStays.entries()) {
+    const fact = longStayFact(voice, stay);
+    const [lead, ...rest] = stayTelling(stay) ?? [];
+    if (!fact || !lead) continue;
+    for (const line of [fact, lead]) add('slow', LONG_STAY + 6 * index, () => say(line));
+    rest.forEach((line, at) => {
+      add('slow', LONG_STAY + 30 + 6 * index + 12 * at, () => say(line));
+    });
+  }
   if (spans.length === 0) {
     for (const [index, series] of time.series.entries())
       add('transits', index < 4 ? 0 : 12 + index, transitLine(voice, series));
   }
   if (pieces.length === 0) add('none', 0, voice.say(NO_WESTERN_TIME, {}, [WESTERN_SETTINGS]));
   return pieces;
+}
+
+/** What a stay in a house is like: what leads, then what develops it; null of one without a unit. */
+function stayTelling({ rule, factor }: HouseStay | LongStay): readonly Line[] | null {
+  const unit = unitOf(factor);
+  const telling = unit && unitTelling(unit, null, [rule]);
+  return telling ? [...telling.leads, ...telling.rest] : null;
 }
 
 /** The first day of a stay, the day it is told by where that is not known. */

@@ -1,9 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import type { Unit } from '@nebosvod/interpretations/unit';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { tellingPieces } from '../kind/telling-pieces.ts';
-import { atHouse, houseForms, intoHouse } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
-import { OVERLAY_LINES } from '../language/pair-line.table.ts';
+import { atHouse, intoHouse } from '../language/forms.ts';
 import type { Mark, Slots } from '../language/template.ts';
 import { themeName } from '../language/theme-name.ts';
 import {
@@ -19,12 +18,11 @@ import {
 import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import { rounded } from '../rule/decision.ts';
-import { keyOf } from '../rule/rule-key.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { unitTelling } from '../weigh/unit-telling.ts';
 import { WESTERN_SETTINGS } from './western-area.ts';
-import type { Contact, ContactRule } from './western-contacts.ts';
-import { contactName, contactPhrase, pointCase } from './western-names.ts';
+import { type Contact, type ContactRule, unitOf } from './western-contacts.ts';
+import { contactName, contactPhrase, planetCase, pointCase } from './western-names.ts';
 
 /** Told in every reading of each side. */
 const MUST = 3;
@@ -168,13 +166,16 @@ export function contactGist(voice: Voice, { draws, rubs }: Sides): readonly (Dra
 const closestLine = (voice: Voice, { rule, orb }: Contact['closest']): Draft | null =>
   voice.say(WESTERN_PAIR_GIST.closest, { contact: contactName(rule), orb: [orbMark(orb, rule)] }, [rule]);
 
-const OVERLAID = ['sun', 'moon', 'venus', 'mars', 'jupiter', 'saturn', 'mercury'] as const;
+const OVERLAID = ['moon', 'venus', 'sun', 'mars', 'saturn', 'jupiter', 'mercury'] as const;
 const SIDES = [
   { of: 'client', whose: 'первого', other: 'второго' },
   { of: 'second', whose: 'второго', other: 'первого' },
 ] as const;
 
-/** Planets of each in the houses of the other, where that other has houses: Mars and Saturn rub. */
+/** Sentences of one overlay, with room between those of two. */
+const OVERLAY_ROOM = 40;
+
+/** Planets of each in the houses of the other, where that other has houses, on the side of their first claim. */
 export function overlayPieces(voice: Voice, client: WesternFacts, second: WesternFacts): Piece[] {
   return SIDES.flatMap(({ of, whose, other }, side): Piece[] => {
     const [own, host] = of === 'client' ? [client, second] : [second, client];
@@ -182,15 +183,28 @@ export function overlayPieces(voice: Voice, client: WesternFacts, second: Wester
     return OVERLAID.flatMap((planet, index): Piece[] => {
       const house = host.houseAt(own.body(planet).longitude);
       const rule: Rule = { kind: 'western-overlay', of, planet, house };
-      const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
-      if (matters === null) return [];
-      const where = { house: houseForms(house).accusative ?? '', into: intoHouse(house), inside: atHouse(house) };
-      const slots = { whose, other, ...where, matters };
-      const ways = planet === 'moon' || planet === 'saturn' ? WESTERN_OVERLAY[planet] : OVERLAY_LINES[planet];
-      const section = planet === 'mars' || planet === 'saturn' ? 'rubs' : 'draws';
-      const rank = (planet === 'moon' || planet === 'venus' ? 0 : 7) + 5 * index;
-      const draft = () => voice.say(ways, slots, [rule]);
-      return [{ section, paragraph: `houses-${of}`, order: index, rank: rank + 2 * side, draft }];
+      const unit = unitOf({ kind: 'planet-overlay', planet, house });
+      if (!unit) return [];
+      const slots = { p: planetCase(planet), whose, other, inside: atHouse(house), into: intoHouse(house) };
+      const telling = unitTelling(unit, { ways: WESTERN_OVERLAY, slots, rules: [rule] }, [rule]);
+      if (!telling) return [];
+      const place = {
+        section: overlaySection(unit),
+        paragraph: `houses-${of}`,
+        order: OVERLAY_ROOM * index,
+        rank: (index < 2 ? 0 : 5 + 4 * index) + side,
+        restRank: 10 + 4 * index + side,
+        restStep: 9,
+        development: 4,
+        isFurtherCounter: (unit.claims[0]?.polarity ?? 1) < 0,
+      };
+      return tellingPieces(voice, telling, place);
     });
   });
+}
+
+/** Which section an overlay is told in. */
+function overlaySection({ claims: [claim] }: Unit): 'daily' | 'draws' | 'rubs' {
+  if (DAILY.includes(claim?.area ?? '')) return 'daily';
+  return (claim?.polarity ?? 1) > 0 ? 'draws' : 'rubs';
 }

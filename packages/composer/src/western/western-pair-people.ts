@@ -124,7 +124,8 @@ export function timePieces({ voice, facts, balances, time, id, whose }: WesternP
     ...piece('when', id, 0, 0, timeless),
     ...piece('when', id, 1, 0, opening),
     ...woken.flatMap(({ draft, order }, index) => piece('when', id, 2 + order, index < 2 ? 0 : 10 + 4 * index, draft)),
-    ...piece('when', `${id}-years`, 0, first - 1, years),
+    // Of one rank with the first of them: an opening is never told alone.
+    ...piece('when', `${id}-years`, 0, first, years),
     ...near.map((one) => ({
       ...one,
       section: 'when',

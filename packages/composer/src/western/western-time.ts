@@ -2,6 +2,7 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import { addDays, partsOf, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { FIRST_JULIAN_DAY, julianDayFromUnixMs, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
+import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
 import { westernSkyOf } from '../birth/western-sky.ts';
 import type { Prepared } from '../reading/prepared.ts';
@@ -10,6 +11,9 @@ import { aspectPlaces } from '../rule/aspect-places.ts';
 
 export const MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 export type Mover = (typeof MOVERS)[number];
+/** Those that stay in a house for years. */
+const LONG_MOVERS = ['uranus', 'neptune', 'pluto'] as const;
+type LongMover = (typeof LONG_MOVERS)[number];
 
 const POINTS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 const ANGLES = ['ascendant', 'midheaven'] as const;
@@ -27,6 +31,8 @@ const ASPECTS_OF: Readonly<Record<Mover, readonly TransitRule['aspect'][]>> = {
 };
 
 type ThroughRule = Extract<Rule, { kind: 'western-transit-house' }> & { readonly planet: 'jupiter' | 'saturn' };
+type StayFactor = Extract<UnitFactor, { kind: 'planet-through-house' }>;
+type LongRule = Extract<Rule, { kind: 'western-transit-house' }> & { readonly planet: LongMover };
 type YearRule = Extract<Rule, { kind: 'western-profection-house' }>;
 
 /** One aspect of one body to one point, with the days on which it is exact. */
@@ -41,15 +47,23 @@ export interface TransitSeries {
 /** A stay of Jupiter or Saturn in a house of birth. */
 export interface HouseStay {
   readonly rule: ThroughRule;
+  readonly factor: StayFactor;
   readonly middle: string;
   /** It was in that house before, in the same three years. */
   readonly isAgain: boolean;
+}
+
+/** A stay of Uranus, Neptune or Pluto in a house of birth. */
+export interface LongStay {
+  readonly rule: LongRule;
+  readonly factor: StayFactor;
 }
 
 /** What moves over a Western chart in the three years. */
 export interface WesternTime {
   readonly series: readonly TransitSeries[];
   readonly stays: readonly HouseStay[];
+  readonly longStays: readonly LongStay[];
   /** Years from birthday to birthday, the running one first. */
   readonly years: readonly YearRule[];
 }
@@ -59,7 +73,7 @@ export function westernTime(voice: Voice, { births, client, asOf, horizon }: Pre
   const [facts] = client.west;
   const [from, until] = [asOf, horizon].map((day) => julianDayFromUnixMs(utcMidnight(day)));
   if (!facts || from <= FIRST_JULIAN_DAY + 1 || until >= LAST_JULIAN_DAY - 2)
-    return { series: [], stays: [], years: [] };
+    return { series: [], stays: [], longStays: [], years: [] };
   const isSure = client.west.length === 1 && facts.isTimeKnown;
   const sky = westernSkyOf(births.ephemeris);
   const points = [...POINTS, ...(isSure ? ANGLES : [])];
@@ -82,6 +96,7 @@ export function westernTime(voice: Voice, { births, client, asOf, horizon }: Pre
   return {
     series: all.sort((a, b) => (a.dates[0] ?? '').localeCompare(b.dates[0] ?? '')),
     stays: isSure ? staysOf({ births, client }, from, until) : [],
+    longStays: isSure ? longStaysOf({ births, client }, from, until) : [],
     years: isSure ? yearsOf(client.numbers.date, asOf, horizon) : [],
   };
 }
@@ -89,25 +104,50 @@ export function westernTime(voice: Voice, { births, client, asOf, horizon }: Pre
 /** A fortnight: what ends within it is no longer worth a word. */
 const SHORT = 14;
 
-function staysOf({ births, client }: Pick<Prepared, 'births' | 'client'>, from: number, until: number): HouseStay[] {
-  const [facts] = client.west;
-  if (!facts) return [];
-  const { cusps } = facts.chart.houses;
+type Ground = Pick<Prepared, 'births' | 'client'>;
+
+function staysOf(ground: Ground, from: number, until: number): HouseStay[] {
   return (['jupiter', 'saturn'] as const).flatMap((planet) => {
-    const sky = westernSkyOf(births.ephemeris);
-    const turns = cusps.flatMap((cusp) => sky.passages(planet, cusp, from, until));
     const before = new Set<number>();
-    const edges = [from, ...turns.sort((a, b) => a - b), until];
-    return edges.slice(1).flatMap((end, index): HouseStay[] => {
-      const start = edges[index] ?? from;
-      if (end - start < SHORT) return [];
-      const middle = (start + end) / 2;
-      const house = facts.houseAt(sky.longitude(planet, middle));
-      const at = client.days.dateOf(middle);
+    return housesOf(planet, ground, from, until).map(({ house, at, factor }): HouseStay => {
       const isAgain = before.has(house);
       before.add(house);
-      return [{ rule: { kind: 'western-transit-house', planet, house, at }, middle: at, isAgain }];
+      return { rule: { kind: 'western-transit-house', planet, house, at }, factor, middle: at, isAgain };
     });
+  });
+}
+
+/** What of the three years a slow planet has to spend in a house for it to be told, days: a loop over a cusp is passed by. */
+const LONG = 300;
+
+/** The houses that the outer planets stay in, each told by its longest stay. */
+function longStaysOf(ground: Ground, from: number, until: number): LongStay[] {
+  return LONG_MOVERS.flatMap((planet) => {
+    const stays = housesOf(planet, ground, from, until);
+    return [...new Set(stays.map(({ house }) => house))].flatMap((house): LongStay[] => {
+      const own = stays.filter((stay) => stay.house === house);
+      const [longest] = [...own].sort((a, b) => b.days - a.days);
+      if (!longest || own.reduce((sum, { days }) => sum + days, 0) < LONG) return [];
+      const rule = { kind: 'western-transit-house', planet, house, at: longest.at } as const;
+      return [{ rule, factor: longest.factor }];
+    });
+  });
+}
+
+/** The houses a planet goes through between two days, with a date in the middle of each stay. */
+function housesOf(planet: Mover, { births, client }: Ground, from: number, until: number) {
+  const [facts] = client.west;
+  if (!facts) return [];
+  const sky = westernSkyOf(births.ephemeris);
+  const turns = facts.chart.houses.cusps.flatMap((cusp) => sky.passages(planet, cusp, from, until));
+  const edges = [from, ...turns.sort((a, b) => a - b), until];
+  return edges.slice(1).flatMap((end, index) => {
+    const start = edges[index] ?? from;
+    if (end - start < SHORT) return [];
+    const middle = (start + end) / 2;
+    const house = facts.houseAt(sky.longitude(planet, middle));
+    const factor: StayFactor = { kind: 'planet-through-house', planet, house };
+    return [{ house, at: client.days.dateOf(middle), days: end - start, factor }];
   });
 }
 

@@ -1,11 +1,12 @@
-import type { Rule } from '@nebosvod/contracts/rule';
+import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { CaseName } from '@nebosvod/terms/name';
-import { dayOf, stretch } from '../language/dates.ts';
+import { dayOf, onDay, stretch } from '../language/dates.ts';
 import { houseForms, intoHouse } from '../language/forms.ts';
 import type { Mark, Slot } from '../language/template.ts';
 import {
   JUPITER_THROUGH,
+  LONG_STAY_LINES,
   POINT_MATTERS,
   SATURN_THROUGH,
   THROUGH_AGAIN,
@@ -14,8 +15,10 @@ import {
   TRANSIT_MEANINGS,
 } from '../language/western-time-line.table.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
+import { keyOf } from '../rule/rule-key.ts';
+import type { Line } from '../weigh/testimony.ts';
 import { ASPECT_NATURES, ASPECT_PHRASES, natalPointCase, planetCase } from './western-names.ts';
-import type { HouseStay, TransitSeries } from './western-time.ts';
+import type { HouseStay, LongStay, TransitSeries } from './western-time.ts';
 
 /** At most so many days of one aspect are printed. */
 const MOST_DATES = 3;
@@ -69,11 +72,35 @@ export function transitLine(
   return voice.say(ways, slots, [...shown, owner.rule], area);
 }
 
+/** When a stay runs: both of its ends, the one that is known, or all of the years that are told. */
+function longWhen({ rule }: LongStay, values: RuleValues): Slot {
+  const ends = stretch(values, rule);
+  if (ends) return ends;
+  if (typeof values.until === 'string') return ['до ', ...onDay(values.until, rule, 'until')];
+  if (typeof values.from === 'string')
+    return [partsOf(values.from).day === 2 ? 'со ' : 'с ', ...onDay(values.from, rule, 'from')];
+  return 'все эти годы';
+}
+
+/** A stay of an outer planet in a house, before what its unit says. */
+export function longStayFact(voice: Voice, stay: LongStay): Line | null {
+  const { rule } = stay;
+  const values = voice.valuesOf(rule);
+  if (!values) return null;
+  const slots = {
+    when: longWhen(stay, values),
+    planet: planetCase(rule.planet),
+    along: `по ${houseForms(rule.house).dative}`,
+  };
+  return { ways: LONG_STAY_LINES, slots, rules: [rule] };
+}
+
 /** A stay of Jupiter or Saturn in a house, with its ends. */
 export function throughLine(voice: Voice, { rule, isAgain }: HouseStay, area?: string): Draft | null {
   const values = voice.valuesOf(rule);
   const when = values && stretch(values, rule);
-  const what = (rule.planet === 'jupiter' ? JUPITER_THROUGH : SATURN_THROUGH)[rule.house - 1];
+  const told = (rule.planet === 'jupiter' ? JUPITER_THROUGH : SATURN_THROUGH)[rule.house - 1] ?? [];
+  const what = isAgain ? told[0] : voice.choose(told, keyOf(rule), {});
   if (!when || !what) return null;
   const slots = { when, along: `по ${houseForms(rule.house).dative}`, into: intoHouse(rule.house), what };
   const ways = isAgain ? THROUGH_AGAIN : THROUGH_LINES[rule.planet];

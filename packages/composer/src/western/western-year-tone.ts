@@ -58,7 +58,11 @@ export function yearTone(
     const { house, rule } = placed(chart, planet);
     found.push({
       unit: unitOf({ kind: 'return-house', planet, house }),
-      fact: { ways: YEAR_FACTS.light, slots: { p: planetCase(planet), at: atHouse(house) }, rules: [rule] },
+      // Where the lord of the year stands has just been said.
+      fact:
+        planet === lord
+          ? null
+          : { ways: YEAR_FACTS.light, slots: { p: planetCase(planet), at: atHouse(house) }, rules: [rule] },
       rules: [rule],
     });
   }
