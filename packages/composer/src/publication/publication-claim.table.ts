@@ -23,6 +23,13 @@ export interface PublicationClaim {
 /** What a publication may not claim, by what is told of and how. Written by us. [modern] */
 export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   // A remedy promised.
+  {
+    rule: 'health',
+    isPlain: true,
+    all: [['heals'], ['illness', 'organ', 'disease']],
+    near: 4,
+    unless: ['toDoctor', 'aside', 'open'],
+  },
   { rule: 'health', all: [['illness', 'organ'], ['relief']], near: 9, unless: ['toDoctor', 'aside', 'open'] },
   { rule: 'health', all: [['disease'], ['relief', 'means', 'seen']], near: 18, unless: ['toDoctor', 'aside'] },
   { rule: 'health', all: [['medicine'], ['against']], near: 8, unless: ['toDoctor', 'aside'] },
