@@ -21,6 +21,7 @@ const apiModules = [
   'content',
   'purchases',
   'auth',
+  'connections',
   'user',
   'account',
   'payments',

@@ -16,15 +16,9 @@ import type { Env } from '../../env.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
-import {
-  type ConnectionData,
-  connectionKind,
-  isInEnvironment,
-  isSecretOf,
-  shownOf,
-} from '../connections/connection-variables.ts';
+import { type ConnectionData, isInEnvironment, isSecretOf, shownOf } from '../connections/connection-variables.ts';
 import type { LiveConnections } from '../connections/live-connections.ts';
-import { removeContentEntry, writeContentEntry } from '../content/content-entry.repository.ts';
+import { connectionKind, removeContentEntry, writeContentEntry } from '../content/content-entry.repository.ts';
 import type { LiveContent } from '../content/live-content.ts';
 import { type OperatorAction, recordEvent } from './operator-event.repository.ts';
 

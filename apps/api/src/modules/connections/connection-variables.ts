@@ -3,9 +3,6 @@ import { connectionSecrets, connections } from '@nebosvod/contracts/connections'
 import type { z } from 'zod';
 import type { Env } from '../../env.ts';
 
-/** Kind of the rows that hold connections; the whole of one is sealed. */
-export const connectionKind = 'connection';
-
 /** What the console has set of a connection, its secrets open. */
 export type ConnectionData = Readonly<Record<string, unknown>>;
 

@@ -4,14 +4,8 @@ import type { Db } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { createSealer, type Sealer } from '../auth/sealed-text.ts';
 import { sharedSecret } from '../auth/server-secret.repository.ts';
-import type { ContentRow } from '../content/content-entry.repository.ts';
-import {
-  type ConnectionData,
-  connectionKind,
-  connectionVariables,
-  isInEnvironment,
-  variablesOf,
-} from './connection-variables.ts';
+import { type ContentRow, connectionKind } from '../content/content-entry.repository.ts';
+import { type ConnectionData, connectionVariables, isInEnvironment, variablesOf } from './connection-variables.ts';
 
 const rowSchema = z.object({ sealed: z.string() });
 const dataSchema = z.record(z.string(), z.unknown());

@@ -5,8 +5,11 @@ import type { Schema } from '../../database/schema.ts';
 
 export type ContentRow = Selectable<Schema['content_entry']>;
 
+/** Kind of the rows that hold the services an operator has connected; the whole of one is sealed. */
+export const connectionKind = 'connection';
+
 /** What the console holds: words, settings, services that it connects. */
-type EntryKind = ContentKind | SettingKind | 'connection';
+type EntryKind = ContentKind | SettingKind | typeof connectionKind;
 
 export function readContentRows(db: Kysely<Schema>): Promise<ContentRow[]> {
   return db.selectFrom('content_entry').selectAll().orderBy('updated_at', 'desc').orderBy('id').execute();

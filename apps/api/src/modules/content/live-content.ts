@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../database/unavailable.ts';
-import { connectionKind } from '../connections/connection-variables.ts';
-import { type ContentRow, readContentRows } from './content-entry.repository.ts';
+import { type ContentRow, connectionKind, readContentRows } from './content-entry.repository.ts';
 import { isSettingKind, withSettings } from './live-settings.ts';
 import type { Content } from './load-content.ts';
 
