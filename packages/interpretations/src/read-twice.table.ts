@@ -362,6 +362,8 @@ export const FAMILIES_READ_TWICE: ReadonlySet<string> = new Set([
   'western: rulers of the other six houses',
   'western: progression',
   'western: element and phase',
+  'western: planets of one in houses of the other',
+  'western: slow planet through a house',
   'arcanum-at-character',
   'arcanum-at-talent',
   'arcanum-at-lesson',
