@@ -67,7 +67,8 @@ export const ruleTable: Readonly<Record<string, string>> = {
     'круг в 120 лет от накшатры Луны, подпериоды в той же доле',
   'Saturn in 12, 1, 2 (sade sati), 4, 8 (dhaiya) from the natal Moon':
     'Сатурн в 12, 1 и 2-м знаке от Луны рождения, саде-сати; в 4 и 8-м, дхайя',
-  'entries into signs, direct and retrograde, mean nodes': 'вступления в знаки прямым и попятным ходом, узлы средние',
+  'entries into signs, direct and retrograde, mean nodes':
+    'вступления в знаки прямым и ретроградным ходом, узлы средние',
   'every passage over the natal longitude, mean nodes': 'каждый проход через место рождения, узлы средние',
   "lord of the Moon's sign": 'владыка знака Луны',
   'sign of house n = first sign + n - 1': 'знаки домов идут подряд от первого',

@@ -67,7 +67,7 @@ function planetBlock({ chart, words }: WesternFacts, id: WesternPlanet): Block[]
       aside:
         sign === null
           ? ''
-          : `${formatDegree(body.degreeInSign)}${house}${body.isRetrograde ? ', попятное движение' : ''}`,
+          : `${formatDegree(body.degreeInSign)}${house}${body.isRetrograde ? ', ретроградное движение' : ''}`,
       text: said.join(' '),
     },
   ];

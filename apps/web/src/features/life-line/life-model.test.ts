@@ -91,14 +91,14 @@ describe('the list twin', () => {
       ['Сатурн в Рыбах', '9-й\u00a0дом, 7-й от Луны'],
       ['Антардаша Луны', ''],
       ['Соляр, 36-й', ''],
-      ['Возврат Сатурна, 1-й, попятно', ''],
+      ['Возврат Сатурна, 1-й, ретроградно', ''],
     ]);
   });
   it('leaves out of a long window what would fill it with years', () => {
     const wide = { from: Date.parse('1990-01-01'), to: Date.parse('2080-01-01') };
     expect(changesIn(rows, wide, []).map(({ said }) => said)).toEqual([
       'Сатурн в Рыбах',
-      'Возврат Сатурна, 1-й, попятно',
+      'Возврат Сатурна, 1-й, ретроградно',
     ]);
   });
   it('becomes a calendar of days by the clock of the birth', () => {

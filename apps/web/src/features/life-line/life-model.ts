@@ -74,7 +74,7 @@ type Contact = NonNullable<LifeRowAnswer['contacts']>[number];
 const ranks = { saturn: 0, rahu: 1, jupiter: 2, sun: 3 } as const satisfies Record<Return['body'], number>;
 
 function returnMark(key: string, { at, body, cycle, isRetrograde }: Return, names: NameOptions): ShownMark {
-  const back = isRetrograde ? ', попятно' : '';
+  const back = isRetrograde ? ', ретроградно' : '';
   const said =
     body === 'sun'
       ? `Соляр, ${cycle}-й`
