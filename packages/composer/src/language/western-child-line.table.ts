@@ -32,7 +32,7 @@ export const WESTERN_CHILD_GIST = {
 /** Where a planet stands, said before what it means. `{p}` with cases, `{in}`, `{at}`. */
 export const WESTERN_CHILD_PLACED: readonly string[] = [
   '{P} стоит {in}, {at}.',
-  'Знак {p.genitive} найдётся {in}, место {at}.',
+  '{In}, {at}, у ребёнка стоит {p}.',
   '{P} у ребёнка {in}, {at}.',
 ];
 export const WESTERN_CHILD_SIGN: readonly string[] = ['{P} стоит {in}.', '{P} у ребёнка {in}.'];
@@ -54,10 +54,10 @@ export const CHILD_HOUSES: readonly (readonly string[])[] = [
 ];
 /** `{p}`, `{at}`, `{matters}` of the house. */
 export const CHILD_HOUSE_LINES: readonly string[] = [
-  'Чаще всего это видно там, где {matters}: место {p.genitive} {at}.',
+  'Чаще всего это видно там, где {matters}: {p} стоит {at}.',
   'Раз {p} {at}, больше всего это касается вот чего: {matters}.',
   'Случаев увидеть это хватает, {p} {at}, а это {matters}.',
-  'Где смотреть, подсказывает место {p.genitive} {at}: {matters}.',
+  'Где смотреть, подсказывает {p} {at}: {matters}.',
 ];
 export const CHILD_SLOW_LINES = {
   jupiter: [
@@ -173,7 +173,7 @@ export const CHILD_ASPECTS: Readonly<
 export const CHILD_ASPECT_LINES: readonly string[] = [
   '{Aspect}, орб {orb}°; в ребёнке это видно так: {what}.',
   '{Aspect} (орб {orb}°), и узнаётся это так: {what}.',
-  'Орб {orb}°, {aspect}, и о ребёнке сказано вот что: {what}.',
+  '{Aspect} с орбом {orb}°, и о ребёнке это говорит так: {what}.',
 ];
 
 export const WESTERN_CHILD_LEAVE: readonly string[] = [

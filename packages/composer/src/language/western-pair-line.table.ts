@@ -8,13 +8,13 @@ type ByElement = Readonly<Record<Element, readonly string[]>>;
 export const CONTACT_FACTS: readonly string[] = [
   '{Contact}, орб {orb}°.',
   '{Contact}: орб {orb}°.',
-  'С орбом {orb}° связь такая: {contact}.',
+  '{Contact} с орбом {orb}°.',
 ];
 /** Within a degree. */
 export const CONTACT_FACTS_CLOSE: readonly string[] = [
   '{Contact}, и орб всего {orb}°.',
-  'Связь почти точная, {orb}°: {contact}.',
-  'Едва ли найдётся теснее: {contact}, орб {orb}°.',
+  '{Contact}, и связь почти точная, {orb}°.',
+  '{Contact} с тесным орбом, {orb}°.',
 ];
 /** The same two points the other way round, or by another angle of the same nature. */
 export const CONTACT_AGAIN: readonly string[] = [
@@ -119,7 +119,7 @@ export const COMPOSITE_MOON_LINES: readonly string[] = [
 /** A composite light in a house. `{p}` with cases, `{at}`, `{matters}` of the house. */
 export const COMPOSITE_HOUSE: readonly string[] = [
   '{P} общей карты стоит {at}, и заняты двое больше всего тем, чем ведает этот дом: {matters}.',
-  'Место {p.genitive} в композите {at}, а это {matters}.',
+  '{P} композита стоит {at}, а дела этого дома такие: {matters}.',
   '{At} композита находится {p}: {matters} касаются обоих сразу.',
 ];
 /** The composite ascendant. `{in}`, `{what}` of its element. */
@@ -183,7 +183,7 @@ export const WESTERN_PAIR_BALANCE = {
 
 /** What each brings. `{who}` «первый», `{r}` the ruler of the seventh, `{in}`, `{at}`. */
 export const WESTERN_PAIR_EACH: readonly string[] = [
-  'В союз {who} приходит со своим седьмым домом: управляет им {r}, место планеты {in}, {at}.',
+  'В союз {who} приходит со своим седьмым домом: управляет им {r} {in}, {at}.',
   'Дом партнёрства, с которым живёт {who}, ведёт {r}: планета стоит {in}, {at}.',
 ];
 /** Of an unknown time. `{venus}` «Венера в Тельце». */
@@ -197,9 +197,9 @@ export const WESTERN_PAIR_EACH_BARE = {
 
 /** Daily life of each. `{about}`, `{whose}`, `{house}` with cases, `{r}`, `{at}`. */
 export const WESTERN_PAIR_DAILY: readonly string[] = [
-  '{About} в карте {whose} отвечает {house}: управляет им {r}, и стоит эта планета {at}.',
+  '{About} в карте {whose} говорит {house}: управляет им {r}, и стоит эта планета {at}.',
   'Если речь {about}, карта {whose} начинает с управителя {house.genitive}: {r} {at}.',
-  '{About} у {whose} решает {r}, управитель {house.genitive}, а место планеты {at}.',
+  '{About} у {whose} говорит управитель {house.genitive}, {r} {at}.',
 ];
 export const WESTERN_PAIR_DAILY_BARE: readonly string[] = ['{About} карта {whose} говорит без домов, одними знаками.'];
 

@@ -8,7 +8,7 @@ export const YEAR_GIST = {
   ],
   lord: [
     'Ведёт эти месяцы {lord}: профекция дошла до {house.genitive}, а в карте соляра эта планета {at}.',
-    'Управитель года {lord}, потому что профекция стоит на знаке {house.genitive}; место его в соляре {at}.',
+    '{Lord} управляет этим годом по профекции {house.genitive} и в карте соляра стоит {at}.',
   ],
   lights: [
     'Свет года собран {sun} карты соляра, настроение {moon}.',
@@ -24,14 +24,11 @@ export const YEAR_GIST = {
 export const YEAR_FACTS = {
   ascendant: ['Асцендент соляра ложится {into} карты рождения.', 'Восход годовой карты приходится {into} рождения.'],
   light: ['В карте года {p} {at}.', '{P} соляра {at}.'],
-  lord: [
-    'Управителем года служит {lord}, и в карте соляра эта планета {at}.',
-    'Год ведёт {lord}; в соляре место этой планеты {at}.',
-  ],
+  lord: ['Управитель года, {lord}, в карте соляра стоит {at}.', '{Lord} ведёт год и в соляре стоит {at}.'],
   /** The lord in the chart of birth. */
   byBirth: [
-    'По рождению планета года, {lord}, стоит {at}.',
-    'В карте рождения ведущая планета, {lord}, занимает место {at}.',
+    'При рождении управитель года, {lord}, стоит {at}.',
+    'В карте рождения {lord}, управитель года, стоит {at}.',
   ],
 } as const;
 
@@ -48,10 +45,10 @@ export const YEAR_PLANETS: Readonly<Record<Exclude<WesternPlanet, 'sun' | 'moon'
 };
 /** `{p}`, `{at}` its house in the year, `{matters}` of that house, `{what}`. */
 export const YEAR_PLANET_LINES: readonly string[] = [
-  '{P} соляра {at}, где предмет таков: {matters}; {what}.',
-  '{P} в карте года {at}, значит, дело касается вот чего: {matters}; {what}.',
+  '{P} соляра {at}, дела тут такие: {matters}; {what}.',
+  '{P} в карте года {at}, и речь вот о чём: {matters}; {what}.',
   'Соляр ставит {p.accusative} {at}, а это {matters}: {what}.',
-  'Место {p.genitive} в годовой карте {at}: {matters}, и {what}.',
+  '{At} годовой карты стоит {p}: {matters}, и {what}.',
   'С {p.instrumental} {at} годовой карты вперёд выходят {matters}; {what}.',
 ];
 

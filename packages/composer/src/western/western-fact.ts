@@ -1,7 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { inSign, signName } from '@nebosvod/terms/sign';
 import type { WesternFacts } from '../birth/western-facts.ts';
-import { atHouse, houseForms } from '../language/forms.ts';
+import { atHouse, fromHouse, houseForms } from '../language/forms.ts';
 import type { Mark, Slots } from '../language/template.ts';
 import { WESTERN_FACTS } from '../language/western-line.table.ts';
 import { rounded } from '../rule/decision.ts';
@@ -65,7 +65,12 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
     case 'western-ruler-house': {
       const planet = facts.rulerOf(first.ruler);
       if (planet === null) return null;
-      const slots = { house: houseForms(first.ruler), p: planetForms(planet), at: atHouse(first.house) };
+      const slots = {
+        house: houseForms(first.ruler),
+        p: planetForms(planet),
+        at: atHouse(first.house),
+        from: fromHouse(first.house),
+      };
       const ways = first.ruler === first.house ? WESTERN_FACTS.rulerAtHome : WESTERN_FACTS.ruler;
       return line(ways, slots, [first]);
     }
