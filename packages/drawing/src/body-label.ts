@@ -38,6 +38,7 @@ export const densities: readonly Density[] = [
   { letterSize: 16, degreeSize: 13, markSize: 12, pitch: 19, gap: 7, inset: 3 },
   { letterSize: 13, degreeSize: 13, markSize: 10, pitch: 17, gap: 6, inset: 3 },
   { letterSize: 13, degreeSize: 13, markSize: 10, pitch: 14, gap: 3, inset: 1.5 },
+  { letterSize: 13, degreeSize: 13, markSize: 9, pitch: 13, gap: 3, inset: 0.5 },
   { letterSize: 13, degreeSize: null, markSize: 10, pitch: 16, gap: 5, inset: 3 },
   { letterSize: 13, degreeSize: null, markSize: 10, pitch: 14, gap: 3, inset: 1.5 },
   { letterSize: 13, degreeSize: null, markSize: null, pitch: 13, gap: 3, inset: 1 },
@@ -47,7 +48,7 @@ export const densities: readonly Density[] = [
 export const smallChart = 260;
 
 export function densitiesFor(size: number): readonly Density[] {
-  return size < smallChart ? densities.slice(4) : densities;
+  return size < smallChart ? densities.filter(({ degreeSize }) => degreeSize === null) : densities;
 }
 
 export interface TextShape {
