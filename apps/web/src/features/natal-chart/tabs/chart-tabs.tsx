@@ -12,6 +12,7 @@ import { chipLook } from '../../../ui/chip-look.ts';
 import classes from './chart-tabs.module.css';
 import { type TabGroup, tabGroups } from './tab-groups.ts';
 import type { ChartPanels } from './tab-list.ts';
+import { useStayingTop } from './use-staying-top.ts';
 
 const tabId = (id: string) => `tab-${id}`;
 const panelId = 'chart-tab-panel';
@@ -39,6 +40,7 @@ export const ChartTabs = memo(function ChartTabs({ panels, tab, onTab, levels }:
   const opened = useRef<Record<string, string>>({});
   const groupRow = useRef<HTMLDivElement>(null);
   const tabRow = useRef<HTMLDivElement>(null);
+  const card = useStayingTop<HTMLElement>();
   // A tab that the filter leaves out is shown all the same: its address was opened on purpose.
   const group = groups.find((one) => one.tabs.some(({ id }) => id === tab)) ?? groupOf(tab) ?? groups[0];
   const current = group?.tabs.find(({ id }) => id === tab) ?? group?.tabs[0];
@@ -66,7 +68,7 @@ export const ChartTabs = memo(function ChartTabs({ panels, tab, onTab, levels }:
   const openIn = (one: TabGroup) => one.tabs.find(({ id }) => id === opened.current[one.id]) ?? one.tabs[0];
 
   return (
-    <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
+    <section ref={card} {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
       <Tabs unstyled value={current.id} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
         <div className={`${classes.strips} no-print`}>
           {levels && <LevelFilter levels={levels} chosen={level} onChoose={narrow} />}
