@@ -12,6 +12,16 @@ import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import classes from './life-line.module.css';
 import type { LifeEvents } from './use-life-events.ts';
 
+const formId = 'life-events';
+
+/** Opens the form, which may stand far below, and leads to its first field. */
+export function openLifeEvents(): void {
+  const box = document.getElementById(formId);
+  if (!(box instanceof HTMLDetailsElement)) return;
+  box.open = true;
+  box.querySelector('input')?.focus();
+}
+
 /** Events of the person: what happened or is planned, pinned to the line. */
 export function LifeEventForm({ events, full, isInAccount, failure, add, remove }: LifeEvents) {
   const [date, setDate] = useState('');
@@ -32,7 +42,7 @@ export function LifeEventForm({ events, full, isInAccount, failure, add, remove 
     setSent(false);
   };
   return (
-    <details className={`${classes.events} no-print`}>
+    <details id={formId} className={`${classes.events} no-print`}>
       <summary>
         События жизни
         {events.length > 0 && `: ${counted(events.length, 'событие', 'события', 'событий')}`}

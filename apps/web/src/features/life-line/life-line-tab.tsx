@@ -7,9 +7,11 @@ import { TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { areas } from '../../text/areas.ts';
+import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { LeftOut } from './left-out.tsx';
-import { LifeEventForm } from './life-event-form.tsx';
+import { LifeEventForm, openLifeEvents } from './life-event-form.tsx';
+import classes from './life-line.module.css';
 import { LifeLine } from './life-line.tsx';
 import type { Pins } from './life-model.ts';
 import { useLifeEvents } from './use-life-events.ts';
@@ -47,6 +49,9 @@ export function LifeLineTab() {
               onChange={(value) => setAsked(value === 'on')}
             />
           )}
+          <Button icon="plus" className={classes.toEvents} onClick={openLifeEvents}>
+            Добавить событие
+          </Button>
         </>
       }
       rows={12}
