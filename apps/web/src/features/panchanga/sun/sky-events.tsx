@@ -61,7 +61,7 @@ export function SkyEvents({ year, place, zone }: Props) {
       <h2 id="sky-events" className={panchangaClasses.heading}>
         События неба, {year}
       </h2>
-      <fieldset className="row wrap">
+      <fieldset className={`row wrap ${sunClasses.kinds}`}>
         <legend className="vh">Какие события показать</legend>
         {kindsShown.map((kind) => (
           <button

@@ -86,7 +86,7 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
   const nextStar = answer.nakshatras.find(({ instant }) => instant > now)?.instant;
   const day = (instant: string) => formatShortDate(wallClock(instant, zone).date, { weekday: true });
   return (
-    <div className={panchangaClasses.split}>
+    <div className={`${panchangaClasses.split} ${sunClasses.tables}`}>
       <section {...cardLook()}>
         <h2 className={panchangaClasses.heading}>
           {answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}
@@ -144,26 +144,30 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
       <section {...cardLook()}>
         <h2 className={panchangaClasses.heading}>Накшатры Солнца</h2>
         <WideTable label="Таблица накшатр">
-          <table {...tableLook({ className: sunClasses.table })}>
-            <caption className="vh">Вступления Солнца в накшатры</caption>
-            <thead>
-              <tr>
-                <th scope="col">Накшатра</th>
-                <th scope="col">Когда</th>
-              </tr>
-            </thead>
-            <tbody>
-              {answer.nakshatras.map((entry) => (
-                <tr key={entry.instant} className={entry.instant === nextStar ? 'on' : undefined}>
-                  <th scope="row">{nakshatraName(entry.nakshatra)}</th>
-                  <td className={panchangaClasses.wraps}>
-                    <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
-                    {entry.instant === nextStar && <b className={dayClasses.now}> ближайшее</b>}
-                  </td>
+          <div className={sunClasses.halves}>
+            <table {...tableLook({ className: sunClasses.table })}>
+              <caption className="vh">Вступления Солнца в накшатры</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Накшатра</th>
+                  <th scope="col">Когда</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {answer.nakshatras.map((entry) => (
+                  <tr key={entry.instant} className={entry.instant === nextStar ? 'on' : undefined}>
+                    <th scope="row" className={panchangaClasses.wraps}>
+                      {nakshatraName(entry.nakshatra)}
+                    </th>
+                    <td className={panchangaClasses.wraps}>
+                      <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
+                      {entry.instant === nextStar && <b className={dayClasses.now}> ближайшее</b>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </WideTable>
       </section>
     </div>
