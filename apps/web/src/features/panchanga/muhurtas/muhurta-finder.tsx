@@ -120,7 +120,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
             data={PURPOSE_IDS.map((value) => ({ value, label: purposeText[value].title }))}
             description={purposeText[purpose].note}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            className={panchangaClasses.formDeed}
+            className={muhurtasClasses.deed}
             size="md"
           />
           {purpose === 'travel' && (

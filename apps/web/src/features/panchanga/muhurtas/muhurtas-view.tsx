@@ -38,7 +38,7 @@ type Division = 'muhurta' | 'window' | 'choghadiya' | 'hora' | 'gowri';
 /** Мухурты: the parts of the day with their quality, and the search of an hour for a deed. */
 export function MuhurtasView({ date, place, personal, onDay }: Props) {
   return (
-    <div className={`${panchangaClasses.split} ${muhurtasClasses.parts}`}>
+    <div className={panchangaClasses.block}>
       <DayParts date={date} place={place} />
       <MuhurtaFinder key={JSON.stringify(place)} date={date} place={place} personal={personal} onDay={onDay} />
     </div>
@@ -159,41 +159,43 @@ function PartsTable({ day, spans }: { readonly day: PanchangaDayAnswer; readonly
   const now = useNow();
   const zone: ClockZone = day.place;
   return (
-    <table {...tableLook({ className: muhurtasClasses.table })}>
-      <caption className="vh">Части дня и ночи</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="num">
-            №
-          </th>
-          <th scope="col">Название</th>
-          <th scope="col">Время</th>
-          <th scope="col">Качество</th>
-        </tr>
-      </thead>
-      <tbody>
-        {spans.map((span, order) => {
-          const isNow = Date.parse(span.start) <= now && now < Date.parse(span.end);
-          return (
-            <tr key={span.key} className={isNow ? 'on' : undefined} aria-current={isNow ? 'time' : undefined}>
-              <td className="num">{order + 1}</td>
-              <th scope="row" className={panchangaClasses.wraps}>
-                <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
-              </th>
-              <td>
-                <UnbrokenParts text={spanText(span.start, span.end, zone, day.date)} />
-                {isNow && (
-                  <>
-                    {' '}
-                    <b className={dayClasses.now}>сейчас</b>
-                  </>
-                )}
-              </td>
-              <td>{span.tone !== null && <ToneMark tone={span.tone} isShort />}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={muhurtasClasses.halves}>
+      <table {...tableLook({ className: muhurtasClasses.table })}>
+        <caption className="vh">Части дня и ночи</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              №
+            </th>
+            <th scope="col">Название</th>
+            <th scope="col">Время</th>
+            <th scope="col">Качество</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spans.map((span, order) => {
+            const isNow = Date.parse(span.start) <= now && now < Date.parse(span.end);
+            return (
+              <tr key={span.key} className={isNow ? 'on' : undefined} aria-current={isNow ? 'time' : undefined}>
+                <td className="num">{order + 1}</td>
+                <th scope="row" className={panchangaClasses.wraps}>
+                  <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
+                </th>
+                <td>
+                  <UnbrokenParts text={spanText(span.start, span.end, zone, day.date)} />
+                  {isNow && (
+                    <>
+                      {' '}
+                      <b className={dayClasses.now}>сейчас</b>
+                    </>
+                  )}
+                </td>
+                <td>{span.tone !== null && <ToneMark tone={span.tone} isShort />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
