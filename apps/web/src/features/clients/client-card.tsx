@@ -108,14 +108,16 @@ export function ClientCard({ area, id, isKept, line }: Props) {
           <EntriesPanel card={card} kind={packageKind} />
           <EntriesPanel card={card} kind={noteKind} />
           <EntriesPanel card={card} kind={eventKind} />
+          <RelationsPanel card={card} area={area} />
         </div>
         <div className={classes.column}>
           <EntriesPanel card={card} kind={nextContactKind} />
           {!isKept && <SkyReasonsPanel card={card} />}
           <BirthsPanel card={card} charts={area === 'numerolog' ? paths.natalChart : paths[area]} />
-          <RelationsPanel card={card} area={area} />
           <EntriesPanel card={card} kind={contactKind} />
           <EntriesPanel card={card} kind={personKind} />
+        </div>
+        <div className={classes.foot}>
           <TakeAway
             client={client}
             onErased={() => void navigate({ to: paths[area], search: { tab: 'clients' }, replace: true })}
