@@ -22,6 +22,16 @@ function hashOf(text: string): number {
   return hash;
 }
 
+/**
+ * The bits of a hash mixed once more (the end of MurmurHash3): two texts of one ending differ in FNV-1a by few amounts, and two births
+ * would draw alike for nearly every seed.
+ */
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   client: 'Первый',
   second: 'Второй',
@@ -170,7 +180,7 @@ export class Voice {
 
   /** A number 0 … `of` − 1 by a hash of a seed and of whose births these are: the same births draw the same lot. */
   lot(seed: string, of: number): number {
-    return (hashOf(`${seed} ${this.#whose}`) + this.#variation) % of;
+    return (mixed(hashOf(`${seed} ${this.#whose}`)) + this.#variation) % of;
   }
 
   /** Of ways that were all said, the first that is not among those said last: neighbours would sound alike by them. */
