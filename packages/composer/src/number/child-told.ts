@@ -6,12 +6,12 @@ import type { ChildPart } from '@nebosvod/interpretations/unit-factor';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { CHILD_FACTS } from '../language/number-child-line.table.ts';
 import type { Piece } from '../reading/piece.ts';
-import type { Draft } from '../reading/voice.ts';
+import type { Draft, Voice } from '../reading/voice.ts';
 import { pointOf } from '../rule/number-values.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { masterOf } from './master-number.ts';
 import type { PersonalYear } from './number-area.ts';
-import { numberUnit } from './number-found.ts';
+import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
 import { yearsFrom } from './number-years.ts';
 
@@ -34,8 +34,8 @@ export function one(draft: Draft | null, section: Section, paragraph: string, or
   return draft ? [{ section, paragraph, order, rank, draft }] : [];
 }
 
-/** The numbers that a child is read by, in the order of their sections. */
-export function numbersOf({ date, matrix, vedic, pinnacles }: NumberFacts, asOf: string): Told[] {
+/** The numbers that a child is read by, in the order of their sections, in the words of this birth. */
+export function numbersOf(voice: Voice, { date, matrix, vedic, pinnacles }: NumberFacts, asOf: string): Told[] {
   const point = (part: PointPart, section: Section, at: 'A' | 'B' | 'C' | 'E' | 'a2') => {
     const arcanum = pointOf(matrix, at);
     const rule: Rule = { kind: 'matrix-point', point: at, arcanum };
@@ -60,7 +60,7 @@ export function numbersOf({ date, matrix, vedic, pinnacles }: NumberFacts, asOf:
     point('growth', 'leave', 'a2'),
   ];
   return all.flatMap((found) => {
-    const unit = found && numberUnit({ kind: 'child-number', part: found.part, number: found.number });
+    const unit = found && wordedUnit(voice, { kind: 'child-number', part: found.part, number: found.number });
     return unit && found.fact ? [{ ...found, fact: found.fact, unit }] : [];
   });
 }

@@ -15,8 +15,8 @@ import { Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { blendPieces, meetingPieces } from './child-blends.ts';
 import { inYear, numbersOf, one, type Section, type Told, turnOf } from './child-told.ts';
-import { numberUnit } from './number-found.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
+import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
 import { thoughtsFrom } from './thoughts.ts';
 
@@ -45,7 +45,7 @@ const CELL_SECTIONS: readonly Section[] = [
 export function composeNumberChild(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions, variation);
   const facts = prepared.client.numbers;
-  const numbers = numbersOf(facts, prepared.asOf);
+  const numbers = numbersOf(voice, facts, prepared.asOf);
   const pieces = [
     ...gistPieces(voice, numbers),
     ...numbers.flatMap((told) => numberPieces(voice, told, turnOf(facts))),
@@ -131,7 +131,7 @@ function cellPieces(voice: Voice, facts: NumberFacts, most: number): Piece[] {
   return told.flatMap((digit, index): Piece[] => {
     const count = square.counts[digit];
     const rule: Rule = { kind: 'square-cell', digit, count };
-    const words = numberUnit({ kind: 'child-cell', digit, count: Math.min(count, MOST_COUNT) })?.words;
+    const words = wordedUnit(voice, { kind: 'child-cell', digit, count: Math.min(count, MOST_COUNT) })?.words;
     const fact = factLine(rule);
     const section = CELL_SECTIONS[digit - 1] ?? 'care';
     if (!words || !fact) return [];

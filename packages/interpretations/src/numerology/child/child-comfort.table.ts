@@ -1,8 +1,11 @@
 import type { Unit } from '../../unit.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
+import { CHILD_COMFORT_RETOLD } from './child-comfort-retold.table.ts';
 import { childNumber } from './child-unit.ts';
 
-const at = childNumber('comfort');
+const own = childNumber('comfort');
+const at: typeof own = (number, text) => withRetold(own(number, text), CHILD_COMFORT_RETOLD[number]);
 
 /** What calms and feeds a child, by the arcanum of the centre, 1–22; the step is what a parent may do this week. Written by us. */
 export const CHILD_COMFORT: readonly Unit[] = [

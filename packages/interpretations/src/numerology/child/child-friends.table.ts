@@ -1,8 +1,11 @@
 import type { Unit } from '../../unit.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
+import { CHILD_FRIENDS_RETOLD } from './child-friends-retold.table.ts';
 import { childNumber } from './child-unit.ts';
 
-const at = childNumber('friends');
+const own = childNumber('friends');
+const at: typeof own = (number, text) => withRetold(own(number, text), CHILD_FRIENDS_RETOLD[number]);
 
 /** How a child is among others, by the Vedic number of destiny, 1–9, which is how others see one; the step says what to leave alone. Written by us. */
 export const CHILD_FRIENDS: readonly Unit[] = [

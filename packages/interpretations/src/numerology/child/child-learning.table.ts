@@ -1,8 +1,11 @@
 import type { Unit } from '../../unit.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
+import { CHILD_LEARNING_RETOLD } from './child-learning-retold.table.ts';
 import { childNumber } from './child-unit.ts';
 
-const at = childNumber('learning');
+const own = childNumber('learning');
+const at: typeof own = (number, text) => withRetold(own(number, text), CHILD_LEARNING_RETOLD[number]);
 
 /** How a child learns, by the first pinnacle, which stands over childhood, 1–9, 11, 22, 33; the step says what to leave alone. Written by us. */
 export const CHILD_LEARNING: readonly Unit[] = [

@@ -1,8 +1,11 @@
 import type { Unit } from '../../unit.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
 import { childNumber } from './child-unit.ts';
+import { CHILD_YEARS_RETOLD } from './child-year-retold.table.ts';
 
-const at = childNumber('year');
+const own = childNumber('year');
+const at: typeof own = (number, text) => withRetold(own(number, text), CHILD_YEARS_RETOLD[number]);
 
 /** A year of a child by its personal number, 1–9, told to the parent: what to give room to; the step says what to leave alone. Written by us. */
 export const CHILD_YEARS: readonly Unit[] = [
