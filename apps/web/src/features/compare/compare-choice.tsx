@@ -97,7 +97,7 @@ function Examples({ first }: Pick<CompareChoiceProps, 'first'>) {
   return (
     <ul className={classes.list}>
       {exampleBirths.map((birth, index) => (
-        <li key={birth.name} className="row between">
+        <li key={birth.name} className="row">
           <span>
             <b>{birth.name}</b>
             <span className="cap tn">{birthWords(birth, null)}</span>

@@ -39,7 +39,7 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
   const shown = range === 'all' ? rows : rows.filter(({ differs }) => differs.length > 0);
   return (
     <section ref={box} {...cardLook({ className: compareClasses.card })} aria-label="Различия">
-      <div className={`row between wrap ${compareClasses.head}`}>
+      <div className={`row wrap ${compareClasses.head}`}>
         <div>
           <h2>Различия</h2>
           <p className="cap tn">

@@ -19,7 +19,7 @@ export const NotesCard = memo(function NotesCard({ map, birth }: Props) {
   const { text, state, change, flush } = useChartNotes(map, birth);
   return (
     <section {...cardLook({ className: `${classes.notes} no-print` })} aria-label="Заметки">
-      <div className="row between">
+      <div className={`row ${classes.head}`}>
         <h3>Заметки</h3>
         <span className="cap" role="status">
           {isSavedMap(map) ? savedWords[state.kind] : 'только на этом устройстве'}
