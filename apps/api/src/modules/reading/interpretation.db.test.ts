@@ -69,6 +69,23 @@ describe('POST /v1/interpretation', () => {
     expect(opened(await read({}, others.token))).toEqual(['gist', 'character']);
   });
 
+  test('of a Western portrait shows a guest the gist alone, and the owner of its product the whole', async () => {
+    const kind = 'western-portrait';
+    const [western, veda] = await Promise.all([createPerson(server, [1]), createPerson(server, [14])]);
+    const document = await read({ kind });
+    expect(opened(document)).toEqual(['gist']);
+    expect(document.sections.find(({ id }) => id === 'character')).toEqual({
+      id: 'character',
+      title: 'Характер и опора',
+      isLocked: true,
+      opensWith: [1],
+    });
+    expect(document.contradictions).toEqual([]);
+    expect(opened(await read({ kind }, veda.token))).toEqual(['gist']);
+    expect(opened(await read({ kind }, western.token))).toEqual(document.sections.map(({ id }) => id));
+    expect(opened(await read({}, western.token))).toEqual(['gist', 'character']);
+  });
+
   test('gives the areas that a question asks about', async () => {
     const document = await read({ question: 'Когда сменить работу и что будет с деньгами?' });
     expect(document.sections.map(({ id }) => id)).toEqual(['gist', 'work', 'money', 'near', 'disputes', 'basis']);
@@ -99,5 +116,6 @@ describe('POST /v1/interpretation', () => {
     });
     expect(await refused({ question: 'я'.repeat(501) })).toMatchObject({ status: 400, errors: [{ path: 'question' }] });
     expect(await refused({ detail: 'endless' })).toMatchObject({ status: 400 });
+    expect(await refused({ kind: 'western-month' })).toMatchObject({ status: 400, errors: [{ path: 'kind' }] });
   });
 });

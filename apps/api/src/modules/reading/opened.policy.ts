@@ -1,26 +1,33 @@
 import { products } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument, ReadingSection, ShownDocument } from '@nebosvod/contracts/reading';
+import type { ReadKind } from '@nebosvod/contracts/reading-on-screen';
 import { type Caller, ownsAny } from '../../caller.ts';
 
-/** Products that open the portrait. */
-const OPENING = products.filter(({ kinds }) => kinds.some((kind) => kind === 'veda-portrait')).map(({ id }) => id);
+/** Products that open a portrait. */
+const openingOf = (portrait: ReadKind) =>
+  products.filter(({ kinds }) => kinds.some((kind) => kind === portrait)).map(({ id }) => id);
+const OPENING: Readonly<Record<ReadKind, readonly number[]>> = {
+  'veda-portrait': openingOf('veda-portrait'),
+  'western-portrait': openingOf('western-portrait'),
+};
 
-/** The gist, and areas beside it that are open to everybody. */
+/** The gist, and how many areas beside it are open to everybody. */
 const GIST = 'gist';
-const FREE_AREAS = 1;
+const FREE_AREAS: Readonly<Record<ReadKind, number>> = { 'veda-portrait': 1, 'western-portrait': 0 };
 
 /**
- * A reading as its reader may see it: the owner of a product that opens the portrait everything, anybody else the gist and the first
- * area whole. What is not opened leaves nothing behind: no text, no factor, no dispute.
+ * A reading as its reader may see it: the owner of a product that opens the portrait everything, anybody else the gist and the areas
+ * that are free. What is not opened leaves nothing behind: no text, no factor, no dispute.
  */
-export function shownTo(caller: Caller | null, document: ReadingDocument): ShownDocument {
-  if (caller && ownsAny(caller, OPENING)) return document;
+export function shownTo(caller: Caller | null, kind: ReadKind, document: ReadingDocument): ShownDocument {
+  const opening = OPENING[kind];
+  if (caller && ownsAny(caller, opening)) return document;
   const areas = document.sections.filter(({ verdict }) => verdict !== undefined);
-  const opened = new Set([GIST, ...areas.slice(0, FREE_AREAS).map(({ id }) => id)]);
+  const opened = new Set([GIST, ...areas.slice(0, FREE_AREAS[kind]).map(({ id }) => id)]);
   const sections = document.sections.map((section) =>
     opened.has(section.id)
       ? section
-      : { id: section.id, title: section.title, isLocked: true as const, opensWith: OPENING },
+      : { id: section.id, title: section.title, isLocked: true as const, opensWith: [...opening] },
   );
   const used = new Set([
     ...document.sections.filter(({ id }) => opened.has(id)).flatMap(factorsOf),

@@ -31,17 +31,17 @@ export function registerReading(app: FastifyInstance, { background }: Pick<Conte
   mount(app, readInterpretation, ({ body, caller, reply }) =>
     answerWhileConnected(reply, async (waiting) => {
       const birth = await resolvedBirth('client', birthOf(body), 'birth');
-      const { detail, question } = body;
+      const { kind = 'veda-portrait', detail, question } = body;
       const asOf = dayOfReading(birth, body.asOf, Date.now());
       const order = {
-        kind: 'veda-portrait' as const,
+        kind,
         births: [birth],
         settings: resolveSettings(body.settings),
         asOf,
         detail,
         question,
       };
-      return shownTo(caller, await background.run(readingTask, order, waiting));
+      return shownTo(caller, kind, await background.run(readingTask, order, waiting));
     }),
   );
 }
