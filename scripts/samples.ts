@@ -19,8 +19,10 @@ try {
   for (const kind of Object.values(sampleKinds)) {
     const pdf = join(work, `${kind}.pdf`);
     writeFileSync(pdf, await samplePdf(background, kind, { signal: new AbortController().signal, address: 'samples' }));
-    const look = ['-r', '86', '-jpeg', '-jpegopt', 'quality=68', '-f', '1', '-l', '2'];
-    execFileSync('pdftoppm', [...look, pdf, join(folder, kind)]);
+    const look = ['-r', '86', '-jpeg', '-jpegopt', 'quality=68', '-singlefile'];
+    // One page at a time: by itself the tool numbers pages of a long document «01», of a short one «1».
+    for (const page of ['1', '2'])
+      execFileSync('pdftoppm', [...look, '-f', page, '-l', page, pdf, join(folder, `${kind}-${page}`)]);
     console.log(kind);
   }
 } finally {

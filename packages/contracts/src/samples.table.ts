@@ -2,6 +2,7 @@ import type { ConsultationKind, ProductId } from './products.table.ts';
 
 /** The document that shows best what a product adds; products whose documents have no writer show none. */
 export const sampleKinds = {
+  1: 'western-portrait',
   2: 'numerology-matrix',
   14: 'veda-portrait',
   15: 'veda-dashas',
