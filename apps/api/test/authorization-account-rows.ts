@@ -151,7 +151,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'GET /v3/webhook/robokassa': {
     own: () => [{ parts: { query: { OutSum: '1.00', InvId: '1', SignatureValue: '0'.repeat(32) } }, status: 404 }],
   },
-  'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'astrolog' } }, status: 404 }] },
+  'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'marketer' } }, status: 404 }] },
   'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
   'POST /v1/payments/promo': {
     own: () => [{ parts: { body: { item_id: 'astrolog', promo_code: 'GUESS' } }, status: 404 }],

@@ -55,7 +55,7 @@ export const CHILD_HOUSES: readonly (readonly string[])[] = [
 /** `{p}`, `{at}`, `{matters}` of the house. */
 export const CHILD_HOUSE_LINES: readonly string[] = [
   'Чаще всего это видно там, где {matters}: {p} стоит {at}.',
-  'Раз {p} {at}, больше всего это касается вот чего: {matters}.',
+  'Раз {p} {at}, речь прежде всего вот о чём: {matters}.',
   'Случаев увидеть это хватает, {p} {at}, а это {matters}.',
   'Где смотреть, подсказывает {p} {at}: {matters}.',
 ];
