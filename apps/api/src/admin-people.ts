@@ -83,7 +83,8 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
       if (!/^[1-9]\d{0,3}$/.test(days)) throw new OperatorError('Число дней: от 1 до 9999');
       const { content, env } = await present(db);
       const client = configuredGetcourse({ env });
-      if (!client) throw new OperatorError('Не заданы школа и ключ API GetCourse: ни в консоли, ни переменными');
+      if (!client)
+        throw new OperatorError('Нет школы и ключа GetCourse ни в консоли, ни в GETCOURSE_ACCOUNT и GETCOURSE_API_KEY');
       try {
         const context = { db, content };
         const { seen, changed, unknown, unreadable } = await reconcileOrders(context, client, daysBack(Number(days)));
