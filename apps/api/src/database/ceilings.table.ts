@@ -267,7 +267,7 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
   },
   content_entry: {
     filledBy: 'operator',
-    ceiling: '1 000 записей на раздел',
+    ceiling: '1 000 записей на раздел; службы консоли — по одной, зашифрованы',
     cleared: 'когда организатор их убирает',
     clearedBy: ['never'],
   },
