@@ -6,6 +6,7 @@ import { ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
 import { vratasBetween } from '@nebosvod/engine/festival/vratas';
 import { findMuhurta } from '@nebosvod/engine/muhurta/finder';
+import { MuhurtaDays } from '@nebosvod/engine/muhurta/muhurta-days';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
 import { panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
@@ -58,8 +59,7 @@ const rows = [
     what: 'muhurtas of 120 days',
     ms: cost(2, (round) =>
       findMuhurta(
-        fresh(),
-        offsetOf,
+        new MuhurtaDays(fresh(), offsetOf),
         must(PURPOSES[round]),
         { year: 2026, month: 9, day: 1 },
         { year: 2026, month: 12, day: 29 },

@@ -1,13 +1,12 @@
 import type { ChosenPurpose, MuhurtaPlace } from '@nebosvod/contracts/muhurta-choice';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import { DayWalk } from '@nebosvod/engine/festival/almanac-days';
+import { DayWalk, type OffsetOf } from '@nebosvod/engine/festival/almanac-days';
 import { findMuhurta, type MuhurtaHour, type PersonalLayer } from '@nebosvod/engine/muhurta/finder';
+import { MuhurtaDays } from '@nebosvod/engine/muhurta/muhurta-days';
 import { PURPOSES, type VetoId } from '@nebosvod/engine/muhurta/purpose.table';
-import { forbiddenSpans } from '@nebosvod/engine/muhurta/veto';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
-import { panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Settings } from '@nebosvod/engine/settings';
-import { type CivilDate, dateOf, partsOf } from '@nebosvod/engine/time/date-arithmetic';
+import { dateOf, partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
@@ -52,14 +51,16 @@ export function hoursOf(ephemeris: Ephemeris, settings: Settings, place: Muhurta
 /** The hours of one place, day by day; what was once found is kept. */
 export class Hours {
   readonly days: LocalDays;
-  readonly #walk: DayWalk;
-  readonly #offsetOf: (date: CivilDate) => number;
+  readonly #skies: MuhurtaDays;
   readonly #found = new Map<string, DayHours>();
 
   constructor(ephemeris: Ephemeris, settings: Settings, { latitude, longitude, timeZone }: MuhurtaPlace) {
     this.days = new LocalDays(isTimeZone(timeZone) ? timeZone : 'UTC');
-    this.#offsetOf = (date) => this.days.offsetOf(dateOf(date));
-    this.#walk = new DayWalk(new Almanac(ephemeris, { latitude, longitude }, settings), this.#offsetOf);
+    const offsetOf: OffsetOf = (date) => this.days.offsetOf(dateOf(date));
+    this.#skies = new MuhurtaDays(
+      new DayWalk(new Almanac(ephemeris, { latitude, longitude }, settings), offsetOf),
+      offsetOf,
+    );
   }
 
   /** Hours of the day that begins at the sunrise of a date; none where the Sun does not rise or the ephemeris ends. */
@@ -78,7 +79,7 @@ export class Hours {
     const noon = this.days.instantOf(date, 12);
     if (!purpose || noon < FIRST_JULIAN_DAY + MARGIN || noon > LAST_JULIAN_DAY - MARGIN) return NOTHING;
     const day = partsOf(date);
-    const { hours, refused } = findMuhurta(this.#walk, this.#offsetOf, purpose, day, day, personal);
+    const { hours, refused } = findMuhurta(this.#skies, purpose, day, day, personal);
     return {
       hours: [...hours].sort((a, b) => a.start - b.start),
       vetoes: refused.flatMap(({ vetoes }) => vetoes),
@@ -96,16 +97,17 @@ export class Hours {
 
   /** What ends an hour, and the hour that follows it without a break. */
   endOf(hour: MuhurtaHour, search: HourSearch): { readonly by: HourEnd; readonly next: MuhurtaHour | null } {
-    const day = panchangaDay(this.#walk.almanac, hour.date, this.#offsetOf(hour.date));
+    const day = this.#skies.on(hour.date);
     const next = this.ofDay(dateOf(hour.date), search).hours.find(({ start }) => Math.abs(start - hour.end) < SECOND);
-    if (next || !day.day) return { by: next ? changeBetween(hour, next) : 'part', next: next ?? null };
+    if (next || !day) return { by: next ? changeBetween(hour, next) : 'part', next: next ?? null };
     const purpose = PURPOSES.find((one) => one.id === search.purpose);
-    const veto = forbiddenSpans(this.#walk, day).find(
+    const { sunset, nextSunrise } = day.panchanga.day;
+    const veto = day.forbidden.find(
       (span) => purpose?.vetoes.includes(span.veto) && Math.abs(span.start - hour.end) < SECOND,
     );
     if (veto) return { by: veto.veto, next: null };
-    if (Math.abs(hour.end - day.day.sunset) < SECOND) return { by: 'sunset', next: null };
-    return { by: Math.abs(hour.end - day.day.nextSunrise) < SECOND ? 'sunrise' : 'part', next: null };
+    if (Math.abs(hour.end - sunset) < SECOND) return { by: 'sunset', next: null };
+    return { by: Math.abs(hour.end - nextSunrise) < SECOND ? 'sunrise' : 'part', next: null };
   }
 }
 

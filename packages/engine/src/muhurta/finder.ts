@@ -1,14 +1,14 @@
 import { type Sign, toSign } from '../angle/sign.ts';
-import type { DayWalk, OffsetOf } from '../festival/almanac-days.ts';
 import type { DIRECTIONS } from '../panchanga/panchanga.ids.ts';
-import { type PanchangaDay, panchangaDay } from '../panchanga/panchanga-day.ts';
+import type { PanchangaDay } from '../panchanga/panchanga-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { chandraBala, taraBala } from '../panchanga/star-yoga.ts';
 import { addDaysTo, type CivilDate, dateOf } from '../time/date-arithmetic.ts';
 import type { REASONS } from './muhurta.ids.ts';
+import type { MuhurtaDay, MuhurtaDays } from './muhurta-days.ts';
 import { POINTS, type Purpose, type VetoId } from './purpose.table.ts';
-import { type RisingSign, risingSigns } from './rising-sign.ts';
-import { type Forbidden, forbiddenSpans } from './veto.ts';
+import type { RisingSign } from './rising-sign.ts';
+import type { Forbidden } from './veto.ts';
 
 export type ReasonId = (typeof REASONS)[number];
 
@@ -57,8 +57,7 @@ export type Direction = (typeof DIRECTIONS)[number];
  * @param limit how many hours at most
  */
 export function findMuhurta(
-  walk: DayWalk,
-  offsetOf: OffsetOf,
+  days: MuhurtaDays,
   purpose: Purpose,
   from: CivilDate,
   to: CivilDate,
@@ -70,10 +69,10 @@ export function findMuhurta(
   const refused: RefusedDay[] = [];
   const last = dateOf(to);
   for (let date = from; dateOf(date) <= last; date = addDaysTo(date, 1)) {
-    const day = panchangaDay(walk.almanac, date, offsetOf(date));
-    if (!day.day) continue;
-    const forbidden = forbiddenSpans(walk, day).filter(({ veto }) => purpose.vetoes.includes(veto));
-    const found = hoursOf(walk, day, date, purpose, forbidden, personal, direction);
+    const day = days.on(date);
+    if (!day) continue;
+    const forbidden = day.forbidden.filter(({ veto }) => purpose.vetoes.includes(veto));
+    const found = hoursOf(day, date, purpose, forbidden, personal, direction);
     if (found.length > 0) hours.push(...found);
     else refused.push({ date, vetoes: [...new Set(forbidden.map(({ veto }) => veto))] });
   }
@@ -83,8 +82,7 @@ export function findMuhurta(
 }
 
 function hoursOf(
-  walk: DayWalk,
-  day: PanchangaDay,
+  { panchanga: day, daySigns, allSigns }: MuhurtaDay,
   date: CivilDate,
   purpose: Purpose,
   forbidden: readonly Forbidden[],
@@ -93,8 +91,7 @@ function hoursOf(
 ): MuhurtaHour[] {
   const bounds = { start: day.day.sunrise, end: purpose.byDay ? day.day.sunset : day.day.nextSunrise };
   if (forbidden.some((span) => span.start <= bounds.start && span.end >= bounds.end)) return [];
-  const { ephemeris, place, settings } = walk.almanac;
-  const lagnas = risingSigns(ephemeris, place, settings.ayanamsha, bounds);
+  const lagnas = purpose.byDay ? daySigns() : allSigns();
   const edges = [
     day.tithis,
     day.nakshatras,

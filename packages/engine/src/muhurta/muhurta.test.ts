@@ -8,6 +8,7 @@ import { Almanac } from '../panchanga/almanac.ts';
 import { panchangaDay } from '../panchanga/panchanga-day.ts';
 import { touches } from '../panchanga/span.ts';
 import { findMuhurta } from './finder.ts';
+import { MuhurtaDays } from './muhurta-days.ts';
 import { PURPOSES } from './purpose.table.ts';
 import { risingSigns } from './rising-sign.ts';
 import { forbiddenSpans } from './veto.ts';
@@ -20,7 +21,11 @@ let ephemeris: Ephemeris;
 beforeAll(async () => {
   ephemeris = await loadEphemeris();
 });
-const walkHere = () => new DayWalk(new Almanac(ephemeris, MOSCOW, { ayanamsha: 'lahiri', sunrise: 'hindu' }), offsetOf);
+const daysHere = () =>
+  new MuhurtaDays(
+    new DayWalk(new Almanac(ephemeris, MOSCOW, { ayanamsha: 'lahiri', sunrise: 'hindu' }), offsetOf),
+    offsetOf,
+  );
 const purposeOf = (id: string) => {
   const purpose = PURPOSES.find((candidate) => candidate.id === id);
   if (!purpose) throw new Error(id);
@@ -40,14 +45,14 @@ describe('the muhurta finder', () => {
   });
 
   it('never offers an hour that a veto of the purpose forbids, and says the reasons of each', () => {
-    const walk = walkHere();
+    const days = daysHere();
     for (const id of ['signing', 'wedding', 'surgery']) {
       const purpose = purposeOf(id);
-      const { hours, refused } = findMuhurta(walk, offsetOf, purpose, FROM, { year: 2026, month: 12, day: 15 });
+      const { hours, refused } = findMuhurta(days, purpose, FROM, { year: 2026, month: 12, day: 15 });
       for (const hour of hours) {
-        const day = panchangaDay(walk.almanac, hour.date, 10_800);
+        const day = panchangaDay(days.walk.almanac, hour.date, 10_800);
         if (!day.day) throw new Error('no day');
-        const forbidden = forbiddenSpans(walk, day).filter(({ veto }) => purpose.vetoes.includes(veto));
+        const forbidden = forbiddenSpans(days.walk, day).filter(({ veto }) => purpose.vetoes.includes(veto));
         expect(forbidden.some((span) => touches({ start: hour.start + 1e-7, end: hour.end - 1e-7 }, span))).toBe(false);
         expect(hour.score).toBeGreaterThanOrEqual(0);
         expect(hour.score).toBeLessThanOrEqual(100);
@@ -61,22 +66,22 @@ describe('the muhurta finder', () => {
   });
 
   it('refuses weddings in the adhika month of 2026 and while the Sun is in Sagittarius', () => {
-    const walk = walkHere();
+    const days = daysHere();
     const wedding = purposeOf('wedding');
     for (const [from, to, veto] of [
       [{ year: 2026, month: 5, day: 20 }, { year: 2026, month: 6, day: 10 }, 'adhika-masa'],
       [{ year: 2026, month: 12, day: 18 }, { year: 2027, month: 1, day: 10 }, 'kharmas'],
     ] as const) {
-      const { hours, refused } = findMuhurta(walk, offsetOf, wedding, from, to);
+      const { hours, refused } = findMuhurta(days, wedding, from, to);
       expect(hours).toEqual([]);
       expect(refused.every((day) => day.vetoes.some((id) => id === veto))).toBe(true);
     }
   });
 
   it('the personal layer moves the score by tara and chandra bala', () => {
-    const walk = walkHere();
+    const days = daysHere();
     const to = { year: 2026, month: 11, day: 20 };
-    const { hours } = findMuhurta(walk, offsetOf, purposeOf('signing'), FROM, to, { birthNakshatra: 4, birthSign: 2 });
+    const { hours } = findMuhurta(days, purposeOf('signing'), FROM, to, { birthNakshatra: 4, birthSign: 2 });
     expect(hours.every((hour) => hour.reasons.some(({ id }) => id === 'goodTara' || id === 'badTara'))).toBe(true);
     expect(hours.every((hour) => hour.reasons.some(({ id }) => id === 'goodChandra' || id === 'badChandra'))).toBe(
       true,
@@ -84,9 +89,9 @@ describe('the muhurta finder', () => {
   });
 
   it('never judges an hour by the Moon of another sign than the one it holds through', () => {
-    const walk = walkHere();
+    const days = daysHere();
     const to = { year: 2026, month: 12, day: 15 };
-    const { hours } = findMuhurta(walk, offsetOf, purposeOf('travel'), FROM, to, { birthSign: 2 }, null, 200);
+    const { hours } = findMuhurta(days, purposeOf('travel'), FROM, to, { birthSign: 2 }, null, 200);
     for (const hour of hours) {
       const count = hour.reasons.find(({ id }) => id === 'goodChandra' || id === 'badChandra')?.value;
       for (const at of [hour.start + 1e-4, hour.end - 1e-4]) {
@@ -100,7 +105,7 @@ describe('the muhurta finder', () => {
     const sum = ({ reasons }: { readonly reasons: readonly { readonly points: number }[] }) =>
       reasons.reduce((total, { points }) => total + points, 50);
     const to = { year: 2027, month: 2, day: 20 };
-    const { hours } = findMuhurta(walkHere(), offsetOf, purposeOf('signing'), FROM, to, { birthNakshatra: 4 });
+    const { hours } = findMuhurta(daysHere(), purposeOf('signing'), FROM, to, { birthNakshatra: 4 });
     expect(hours.filter(({ score }) => score === 100).length).toBeGreaterThan(1);
     expect(hours.map(sum)).toEqual(hours.map(sum).sort((a, b) => b - a));
   });

@@ -2,6 +2,7 @@ import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { findMuhurta } from '@nebosvod/contracts/muhurta';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
+import { MuhurtaDays } from '@nebosvod/engine/muhurta/muhurta-days';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { civilDateOf, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
@@ -22,8 +23,7 @@ export async function suitableHours(request: BodyOf<typeof findMuhurta>): Promis
   if (!purpose) throw new ProblemError('VALIDATION', 'Выберите дело из списка');
   const { walk, offsetOf, timeZone } = await placeCalendar(request);
   const { hours, refused } = search(
-    walk,
-    offsetOf,
+    new MuhurtaDays(walk, offsetOf),
     purpose,
     civilDateOf(request.from),
     civilDateOf(request.to),
