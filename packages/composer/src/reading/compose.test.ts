@@ -24,7 +24,6 @@ interface Reading {
   readonly prepared: Prepared;
   readonly detail: Detail;
   readonly document: ReadingDocument;
-  readonly ms: number;
 }
 
 /** A condition on what the chart has or has not: «если Венера сияет в пятом доме», «если седьмой дом отдан Раху». */
@@ -41,9 +40,7 @@ beforeAll(async () => {
   readings = randomBirths(CHARTS).map((birth, index): Reading => {
     const prepared = prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
     const detail = must(DETAILS[index % 3]);
-    const start = performance.now();
-    const document = composePortrait(prepared, { detail });
-    return { birth, prepared, detail, document, ms: performance.now() - start };
+    return { birth, prepared, detail, document: composePortrait(prepared, { detail }) };
   });
 }, 300_000);
 
@@ -190,17 +187,6 @@ describe(`${CHARTS} readings of a fixed seed`, () => {
       `common sentences of 200 pairs: mean ${((100 * shares.reduce((sum, one) => sum + one, 0)) / 200).toFixed(1)} %, most ${(100 * (shares[199] ?? 1)).toFixed(1)} %`,
     );
     expect(shares[199]).toBeLessThan(0.35);
-  });
-
-  test('take ten milliseconds at most to compose three thousand words', () => {
-    const times = readings
-      .filter(({ detail }) => detail === 'middle')
-      .map(({ ms }) => ms)
-      .sort((a, b) => a - b);
-    // Of a machine that does other work at the same time the quickest tell what composing itself takes.
-    const [quick, median] = [times[times.length >> 5], times[times.length >> 1]];
-    console.log(`composing 3000 words: ${quick?.toFixed(1)} ms of the quickest, median ${median?.toFixed(1)} ms`);
-    expect(quick).toBeLessThan(10);
   });
 });
 
