@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
@@ -24,7 +25,7 @@ const downloaded = async (page: Page, button: string) => {
 };
 
 /** «24.11.2026» of the day after this one. */
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.');
+const tomorrow = () => addDays(new Date().toISOString().slice(0, 10), 1).split('-').reverse().join('.');
 
 const consent = { at: '2026-11-01T07:00:00.000Z', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
 const birth = {

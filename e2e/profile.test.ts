@@ -44,13 +44,13 @@ describe('data', () => {
     await form.getByRole('combobox', { name: /^Место/ }).fill('Москва');
     await page.getByRole('option').first().click();
     await form.getByRole('button', { name: 'Сохранить' }).click();
-    await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
+    await page.getByText(/17\sмая\s1990, 14:30\s· Москва/).waitFor();
     const city = page.getByRole('combobox', { name: 'Ваш город' });
     await city.fill('Казань');
     await page.getByRole('option').first().click();
     await page.getByText('Сохранено в аккаунте').waitFor();
     await page.reload();
-    await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
+    await page.getByText(/17\sмая\s1990, 14:30\s· Москва/).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Имя', exact: true }).inputValue()).toBe('Анна Каренина');
     await expect.poll(() => city.inputValue()).toBe('Казань');
     await page.getByRole('tab', { name: 'Напоминания' }).click();

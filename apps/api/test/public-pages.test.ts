@@ -54,7 +54,9 @@ async function read(url: string) {
     text: body
       .replaceAll(/<script.*?<\/script>/gs, '')
       .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll('\u00a0', ' '),
+      .replaceAll('\u00a0', ' ')
+      // Keeps «12:02–12:31» on one line.
+      .replaceAll('\u2060', ''),
     data: blocks,
   };
 }

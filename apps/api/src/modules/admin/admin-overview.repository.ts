@@ -34,7 +34,7 @@ export async function readOverview(db: Db): Promise<Overview> {
   const found = rows[0];
   if (found === undefined) throw new Error('a select without a table gave no row');
   const spans = await sql<{ readonly back: number; readonly made: number }>`
-    select floor(extract(epoch from now() - created_at) / 86400)::int as back, count(*)::int as made
+    select floor(extract(epoch from now() - created_at) / extract(epoch from interval '1 day'))::int as back, count(*)::int as made
     from purchase_order where created_at > now() - make_interval(days => ${DAYS}) group by 1`.execute(db);
   const {
     made,
