@@ -25,8 +25,13 @@ function measured<Input>(inputs: readonly Input[], call: (input: Input) => unkno
   return { cpu: ((user + system) / 1000 / inputs.length).toFixed(2), median: median.toFixed(2) };
 }
 
-const preparing = measured(births, (birth) => prepare(sky, [birth], DEFAULT_SETTINGS, '2026-12-01'));
-const prepared = births.map((birth) => prepare(sky, [birth], DEFAULT_SETTINGS, '2026-12-01'));
+/** With what it keeps until it is asked. */
+const preparedWhole = (birth: (typeof births)[number]) => {
+  const one = prepare(sky, [birth], DEFAULT_SETTINGS, '2026-12-01');
+  return { ...one };
+};
+const preparing = measured(births, preparedWhole);
+const prepared = births.map(preparedWhole);
 for (const one of prepared) composePortrait(one, { detail: 'middle' });
 const composing = (['short', 'middle', 'long'] as const).map(
   (detail) => [`composing, ${detail}`, measured(prepared, (one) => composePortrait(one, { detail }))] as const,

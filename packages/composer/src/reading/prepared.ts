@@ -3,6 +3,7 @@ import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import type { Period } from '@nebosvod/engine/dasha/period';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { once } from '@nebosvod/engine/once';
 import type { Settings } from '@nebosvod/engine/settings';
 import { addYears, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { FIRST_JULIAN_DAY, julianDayFromUnixMs, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
@@ -44,7 +45,7 @@ export interface Exact {
   readonly date: string;
 }
 
-/** Everything a reading is composed of: the births with their charts, and the three years after the day of reading. */
+/** Everything a reading is composed of: the births with their charts, and the three years after the day of reading; what takes time is found once, when first asked for. */
 export interface Prepared {
   readonly births: Births;
   readonly client: KnownBirth;
@@ -72,7 +73,8 @@ const YEARS = 3;
 const FORTNIGHT = 14;
 
 /**
- * Computes what a reading needs: the part that takes time. The composing itself only chooses words.
+ * Computes what a reading needs. Weighing and the periods and passages of three years, which take time, wait until a kind asks for
+ * them: one of numbers or a Western one never does.
  * @param asOf the day of reading, a local date; its three years must lie within the ephemeris to have transits
  */
 export function prepare(
@@ -103,13 +105,6 @@ function preparedOf(
 ): Prepared {
   const { facts } = client;
   const horizon = addYears(asOf, YEARS);
-  // Days of UTC: the sky of three years is searched once for all births read on a day.
-  const [from, until] = [asOf, horizon].map((day) => julianDayFromUnixMs(utcMidnight(day)));
-  const isInside = from > FIRST_JULIAN_DAY + 1 && until < LAST_JULIAN_DAY - 1;
-  const passages = isInside ? SLOW.flatMap((graha) => known.transits.staysBetween(graha, from + FORTNIGHT, until)) : [];
-  // What ends within a fortnight is no longer worth a word.
-  const span = { from: from + FORTNIGHT, until };
-  const periods = facts.lagna === null ? [] : periodsOf(facts, client, span);
   const decide = (rule: Rule): Decision => {
     const own = spokenOf(rule, client.birth.role);
     const decision = holds(own, known);
@@ -117,7 +112,51 @@ function preparedOf(
     return decision;
   };
   const isSure = facts.lagna !== null && client.samples.length === 1;
-  const sturdyMinutes = isSure ? greatestShift(decide) : null;
+  const ahead = once(() => threeYears(known, client, asOf, horizon, decide));
+  const sturdyMinutes = once(() => (isSure ? greatestShift(decide) : null));
+  const balances = once(() => balancesOf(known, client, ahead().periods));
+  return {
+    births: known,
+    client,
+    facts,
+    asOf,
+    horizon,
+    get periods() {
+      return ahead().periods;
+    },
+    get passages() {
+      return ahead().passages;
+    },
+    get exacts() {
+      return ahead().exacts;
+    },
+    get sturdyMinutes() {
+      return sturdyMinutes();
+    },
+    get balances() {
+      return balances();
+    },
+    decisions,
+    second,
+  };
+}
+
+/** Periods, passages and exact contacts of the three years. */
+function threeYears(
+  known: Births,
+  client: KnownBirth,
+  asOf: string,
+  horizon: string,
+  decide: (rule: Rule) => Decision,
+): Pick<Prepared, 'periods' | 'passages' | 'exacts'> {
+  const { facts } = client;
+  // Days of UTC: the sky of three years is searched once for all births read on a day.
+  const [from, until] = [asOf, horizon].map((day) => julianDayFromUnixMs(utcMidnight(day)));
+  const isInside = from > FIRST_JULIAN_DAY + 1 && until < LAST_JULIAN_DAY - 1;
+  const passages = isInside ? SLOW.flatMap((graha) => known.transits.staysBetween(graha, from + FORTNIGHT, until)) : [];
+  // What ends within a fortnight is no longer worth a word.
+  const span = { from: from + FORTNIGHT, until };
+  const periods = facts.lagna === null ? [] : periodsOf(facts, client, span);
   const told = passages.map((stay) => passageOf(stay, client, span));
   const exacts = isInside ? exactsOf(known, client, span) : [];
   // What is dated is searched for in the sky: it is decided here, so that composing only chooses words.
@@ -128,20 +167,7 @@ function preparedOf(
       decide({ kind: 'transit-in-house', graha, house: countSigns(facts.lagna, toSign(sign)), at: middle });
     }
   }
-  return {
-    births: known,
-    client,
-    facts,
-    asOf,
-    horizon,
-    periods,
-    passages: told,
-    exacts,
-    sturdyMinutes,
-    balances: balancesOf(known, client, periods),
-    decisions,
-    second,
-  };
+  return { periods, passages: told, exacts };
 }
 
 /** Of an uncertain time only what holds all of it is weighed. */

@@ -1,4 +1,5 @@
 import type { DayWalk, OffsetOf } from '../festival/almanac-days.ts';
+import { once } from '../once.ts';
 import { type PanchangaDay, panchangaDay } from '../panchanga/panchanga-day.ts';
 import { type CivilDate, dateOf } from '../time/date-arithmetic.ts';
 import { type RisingSign, risingSigns } from './rising-sign.ts';
@@ -45,13 +46,8 @@ export class MuhurtaDays {
     if (!panchanga.day) return null;
     const { sunrise, sunset, nextSunrise } = panchanga.day;
     const { ephemeris, place, settings } = this.walk.almanac;
-    const rising = (end: number) => {
-      let signs: readonly RisingSign[] | null = null;
-      return () => {
-        signs ??= risingSigns(ephemeris, place, settings.ayanamsha, { start: sunrise, end });
-        return signs;
-      };
-    };
+    const rising = (end: number) =>
+      once(() => risingSigns(ephemeris, place, settings.ayanamsha, { start: sunrise, end }));
     return {
       panchanga,
       forbidden: forbiddenSpans(this.walk, panchanga),
