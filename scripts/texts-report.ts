@@ -14,7 +14,7 @@ A **unit** is one idea of the base: what it speaks of in a chart, what it claims
 is composed of units and of sentences that tell where things stand. How the base is judged is in
 \`packages/interpretations/src/units.test.ts\` (every family: lengths, moulds, formulas, hedges, gender and number, terms, spelling,
 sources, no six words twice), how readings are in \`packages/composer/src/reading/compose.test.ts\` (500 charts, 200 pairs) and
-\`packages/composer/src/kind/kinds.test.ts\` (every other kind). The tests print their figures.
+\`packages/composer/src/kind/kinds-*.test.ts\` (every other kind). The tests print their figures.
 `;
 
 function row(cells: readonly (string | number)[]): string {

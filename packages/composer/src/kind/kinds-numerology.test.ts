@@ -1,0 +1,3 @@
+import { describeKinds } from '../../test/kind-checks.ts';
+
+describeKinds((kind) => kind.startsWith('numerology-'));
