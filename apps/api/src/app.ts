@@ -4,6 +4,7 @@ import { russianMessage } from '@nebosvod/contracts/validation-messages';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import { createBackground } from './background/background.ts';
+import type { Threads } from './background/threads.ts';
 import type { Gatekeeper } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
@@ -105,6 +106,8 @@ export interface AppOptions {
   readonly drawing?: Drawing | undefined;
   /** Who writes documents; unset = the composer. */
   readonly writers?: Writers | undefined;
+  /** Threads that outlive the application; unset = its own. */
+  readonly threads?: Threads | undefined;
   /** What is counted for the operator; unset = nothing. */
   readonly metrics?: Metrics | undefined;
   /** The present of drawn pages and of the limit of addresses, ms since 1970; unset = the machine's clocks. */
@@ -163,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     content: live.content,
     siteLook,
-    background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
+    background: createBackground((error) => app.log.error({ err: error }, 'background thread failed'), options.threads),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));

@@ -6,11 +6,12 @@ import { type Problem, problemSchema } from '@nebosvod/contracts/problem';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import { type AppOptions, buildApp } from '../src/app.ts';
+import { createThreads, type Threads } from '../src/background/threads.ts';
 import { type Env, parseEnv } from '../src/env.ts';
 // What these two add to the type of an application.
 import type {} from '../src/mount.ts';
 import type {} from '../src/personal-data.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, storesNothing, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** Variables of the environment beside the test's own; RATE_LIMIT is off unless given. */
@@ -61,6 +62,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/**
+ * One set for all applications of a worker that store nothing, and so have no texts in force of their own: a thread has the product to
+ * load first, seconds of it. They end with the worker.
+ */
+let threads: Threads | undefined;
+
+function lentThreads(): Threads | undefined {
+  if (storesNothing) threads ??= createThreads();
+  return threads;
+}
+
 /** The real application on a real database, without listening. Answers are checked against their schemas. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
@@ -81,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     drawing: options.drawing,
     now: options.now,
     writers: options.writers,
+    threads: lentThreads(),
   });
   options.extend?.(app);
   await app.ready();

@@ -15,8 +15,8 @@ export interface TestDatabase extends Database {
   remove(): Promise<void>;
 }
 
-/** The vitest project of the files that store nothing sets TEST_DATABASE_URL to this. */
-const noDatabase = 'none';
+/** Whether the files of this vitest project store nothing: it sets TEST_DATABASE_URL so. */
+export const storesNothing = process.env.TEST_DATABASE_URL === 'none';
 
 /**
  * A migrated database of one's own: a new one on the cluster of TEST_DATABASE_URL, an embedded one in a temporary
@@ -24,7 +24,7 @@ const noDatabase = 'none';
  * refused and answered with 503, so that only a `*.db.test.ts` can rely on what is stored.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  if (process.env.TEST_DATABASE_URL === noDatabase) return openAbsent();
+  if (storesNothing) return openAbsent();
   const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
   const cluster = process.env.TEST_DATABASE_URL;
   const created = cluster ? await createOnCluster(cluster, await clusterTemplate(cluster)) : null;

@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { ProblemError } from '../problem-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { ProgressMessage, Refusal, Shared, Task, TaskCall } from './task.ts';
+import { createThreads, THREADS, type Threads } from './threads.ts';
 
 /** Who waits for a task, and until when. */
 export interface Waiting {
@@ -25,7 +25,6 @@ export interface Background {
   close(): Promise<void>;
 }
 
-const THREADS = 2;
 /** Tasks that may wait in all: as many as two threads get done before those who ask have gone. */
 const QUEUE = 24;
 /** Tasks of one address, those that wait included. */
@@ -33,29 +32,23 @@ const PER_ADDRESS = 4;
 const LONGEST_MS = 60_000;
 /** What is nearly done when its client leaves is let end: to stop a thread costs more than the second it would still take. */
 const GRACE_MS = 1_000;
-/** A thread with its own ephemeris holds some 50 MB: it is let go when nothing has come for a minute. */
-const IDLE_MS = 60_000;
 
-/** The pool of a server. Threads start when the first task comes. */
-export function createBackground(onError: (error: unknown) => void): Background {
-  const isSource = import.meta.url.endsWith('.ts');
-  const pool = new Piscina({
-    filename: new URL(isSource ? '../threads-from-source.mjs' : '../threads.worker.js', import.meta.url).href,
-    // The built server needs no flag; those of its memory are the whole process's.
-    execArgv: isSource ? ['--conditions=@nebosvod/source'] : [],
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    recordTiming: false,
-  });
+/**
+ * The long calculations of a server.
+ * @param lent threads that outlive it: whoever lends them ends them
+ */
+export function createBackground(onError: (error: unknown) => void, lent?: Threads): Background {
+  const pool = lent ?? createThreads();
   // A thread that dies refuses its task, which is answered; without a listener the event would end the server.
   pool.on('error', onError);
   const queue = new FairQueue(THREADS);
   let shared: Shared | undefined;
+  const running = new Set<AbortController>();
 
   /** Runs in a thread; a place is held until the thread is free, whether or not anybody still waits for the answer. */
   async function inThread(call: TaskCall, signal: AbortSignal, leave: () => void) {
     const stop = new AbortController();
+    running.add(stop);
     const end = (reason: unknown) => stop.abort(reason);
     const timeout = setTimeout(end, LONGEST_MS, tooLong());
     const onLeave = () => setTimeout(end, GRACE_MS, signal.reason).unref();
@@ -74,6 +67,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
     result
       .catch(() => {})
       .finally(() => {
+        running.delete(stop);
         clearTimeout(timeout);
         signal.removeEventListener('abort', onLeave);
         leave();
@@ -114,7 +108,11 @@ export function createBackground(onError: (error: unknown) => void): Background 
     share(next) {
       shared = next;
     },
-    close: () => pool.destroy(),
+    async close() {
+      if (!lent) return pool.destroy();
+      pool.off('error', onError);
+      for (const stop of running) stop.abort();
+    },
   };
 }
 
