@@ -10,6 +10,22 @@ import { cardLook } from '../ui/card-look.ts';
 import { TodayMoon, TodayStrip } from './area-parts.ts';
 import { LocalChartOffer } from './parts.ts';
 
+/** One and the same for all renders: a part that is still to come alive is drawn anew, and leaves its room for a moment, when it is given anew. */
+const today = (
+  <>
+    <TodayTitle
+      moon={
+        <Suspense fallback={null}>
+          <TodayMoon />
+        </Suspense>
+      }
+    />
+    <Suspense fallback={<section {...cardLook()} style={{ minHeight: 340 }} aria-busy="true" />}>
+      <TodayStrip />
+    </Suspense>
+  </>
+);
+
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
 export function HomeRoute() {
   const local = useLocalChart();
@@ -22,17 +38,7 @@ export function HomeRoute() {
           <LocalChartOffer />
         </Suspense>
       )}
-      <HomePage
-        today={
-          <>
-            <TodayTitle moon={<TodayMoon />} />
-            <Suspense fallback={<section {...cardLook()} style={{ minHeight: 340 }} aria-busy="true" />}>
-              <TodayStrip />
-            </Suspense>
-          </>
-        }
-        chart={chart}
-      />
+      <HomePage today={today} chart={chart} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/vara';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useDeviceZone, usePresent } from '../../../platform/hydration.ts';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 interface Props {
-  /** What the Moon tells of the day, after the weekday: once it has come. */
+  /** What the Moon tells of the day, after the weekday. */
   readonly moon: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function TodayTitle({ moon }: Props) {
       subtitle={
         <>
           {city.name}, {varaName(weekdayOf(date))}
-          <Suspense fallback={null}>{moon}</Suspense>
+          {moon}
         </>
       }
     />
