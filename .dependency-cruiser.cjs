@@ -234,7 +234,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|data)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|data|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {

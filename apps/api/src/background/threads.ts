@@ -12,8 +12,8 @@ export function createThreads(): Threads {
   const isSource = import.meta.url.endsWith('.ts');
   return new Piscina({
     filename: new URL(isSource ? '../threads-from-source.mjs' : '../threads.worker.js', import.meta.url).href,
-    // The built server needs no flag; those of its memory are the whole process's.
-    execArgv: isSource ? ['--conditions=@nebosvod/source'] : [],
+    // The flags of the process, those of its memory among them, are not a thread's.
+    execArgv: [],
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
