@@ -20,6 +20,8 @@ export const panchangaLayers = [
   'rahuKala',
   'abhijit',
   'windows',
+  /** All thirty of a day: events of a calendar; a line of a table has no room for them. */
+  'muhurtas',
 ] as const;
 export type PanchangaLayer = (typeof panchangaLayers)[number];
 

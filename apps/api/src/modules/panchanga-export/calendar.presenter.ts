@@ -4,6 +4,7 @@ import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-t
 import type { DayUnit } from '@nebosvod/interpretations/panchanga/day-unit';
 import { FAST_AND_HEALTH, FAST_KEPT } from '@nebosvod/interpretations/panchanga/ekadashi';
 import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
+import { dayTermName } from '@nebosvod/terms/day-term';
 import { festivalSlug } from '@nebosvod/terms/holiday-slug';
 import { karanaName, karanaOfHalfTithi } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -56,6 +57,12 @@ export function calendarOf({ days, layers, placeName, now }: CalendarInput): str
           }))
         : []),
       ...(has('windows') ? windowEvents(day, has) : []),
+      ...(has('muhurtas')
+        ? (day.muhurtas ?? []).map((muhurta) => ({
+            ...timed(`muhurta-${muhurta.index}`, `Мухурта ${dayTermName('muhurta', muhurta.index)}`, muhurta),
+            ...limbWords('muhurta', muhurta.index),
+          }))
+        : []),
       ...(has('rahuKala') && day.windows ? [timed('rahu-kala', 'Раху-кала', day.windows.rahuKala)] : []),
       ...(has('abhijit') && day.windows?.abhijit.isAuspicious
         ? [

@@ -45,6 +45,21 @@ describe('chart.get_create_panchanga', () => {
     expect(lines.join()).not.toContain('Дивали');
   });
 
+  it('writes the thirty muhurtas of a day into an iCalendar, each with its words', async () => {
+    const day = { ...MOSCOW, from: '2026-11-21', to: '2026-11-21', format: 'ics', layers: ['muhurtas'] };
+    const events = (await file(day)).body
+      .replaceAll(/\r?\n[ \t]/g, '')
+      .split('BEGIN:VEVENT')
+      .slice(1);
+    const of = (event: string, field: string) => new RegExp(`^${field}:(.*)$`, 'm').exec(event)?.[1]?.trim() ?? '';
+    expect(events).toHaveLength(30);
+    expect(new Set(events.map((event) => of(event, 'DTSTART'))).size).toBe(30);
+    expect(events.map((event) => of(event, 'SUMMARY'))).toEqual(
+      expect.arrayContaining(['Мухурта Видхи (Абхиджит)', 'Мухурта Брахма']),
+    );
+    for (const event of events) expect(of(event, 'DESCRIPTION')).toMatch(/Подходит: .+Оставляют: /);
+  });
+
   it('writes a day with its windows into an iCalendar', async () => {
     const { body } = await file({
       ...MOSCOW,

@@ -44,6 +44,7 @@ const layerWords: Readonly<Record<PanchangaLayer, string>> = {
   rahuKala: 'Раху-кала',
   abhijit: 'Абхиджит',
   windows: 'Все окна дня',
+  muhurtas: '30 мухурт (в .ics)',
 };
 const usual: readonly PanchangaLayer[] = [
   'tithi',
