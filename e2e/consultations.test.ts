@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
-import { callAs, operator, type Person, person } from './people.ts';
+import { callAs, idOf, operator, type Person, person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,14 +21,6 @@ const birth = {
   name: 'Анна',
 };
 const consent = { at: '2026-11-01T07:00:00.000Z', how: 'на встрече', text: '' };
-
-const idOf = (answer: unknown): string => {
-  if (typeof answer === 'object' && answer !== null && 'response' in answer) {
-    const { response } = answer;
-    if (typeof response === 'object' && response !== null && 'id' in response) return String(response.id);
-  }
-  throw new Error('no id in the answer');
-};
 
 const keptClient = async (who: Person): Promise<string> =>
   idOf(await callAs(who, '/v3/clients', { name: 'Анна Соколова', births: [{ label: 'сама', birth, consent }] }));

@@ -81,3 +81,12 @@ export async function callAs(who: Person, path: string, body: unknown): Promise<
   });
   return response.json();
 }
+
+/** The id that an answer gives to what was made. */
+export function idOf(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'response' in answer) {
+    const { response } = answer;
+    if (typeof response === 'object' && response !== null && 'id' in response) return String(response.id);
+  }
+  throw new Error('no id in the answer');
+}
