@@ -34,7 +34,7 @@ export interface VoidOfCourse {
 }
 
 /**
- * Void of course Moon: from its last exact major aspect inside a sign until it leaves the sign. [Lilly p. 112, by the sign]
+ * Void of course Moon: from its last exact major aspect inside a sign until it leaves the sign. [modern, by the sign]
  * @param from,to Julian days; every void that touches the stretch
  */
 export function voidsOfCourse(

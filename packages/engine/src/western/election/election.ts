@@ -55,7 +55,7 @@ const OUTER: readonly WesternPlanet[] = ['uranus', 'neptune', 'pluto'];
 
 /**
  * Judges a day for an undertaking: what forbids it, its window, what speaks for and against. By current practice; of the old rules it
- * keeps the void of course Moon. [Lilly p. 112], the rest [modern]
+ * keeps the void of course Moon. [modern]
  * @param from,to the hours of the day that come into question, Julian days (UT)
  */
 export function judgeDay(

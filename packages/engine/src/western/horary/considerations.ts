@@ -23,12 +23,12 @@ const NATURE: Readonly<Record<ClassicalGraha, string>> = {
 
 /** The burnt way, tropical degrees: 15° of Libra to 15° of Scorpio. */
 const VIA_COMBUSTA = [195, 225] as const;
-/** Signs in which a Moon void of course does less harm. [Lilly p. 122] */
+/** Signs in which a Moon void of course does less harm. Read as the 64th consideration of Bonatti: docs/horary.md. */
 const MILD_SIGNS: readonly number[] = [2, 4, 9, 12];
 
 /**
  * What warns before a question is judged; empty when nothing does. What hangs on houses or on the hour is left out where they do not
- * exist. [Lilly p. 121–123]
+ * exist. [Lilly p. 121 for the first of them, the rest modern]
  */
 export function considerationsOf(chart: QuestionChart, sky: HorarySky): readonly HoraryConsideration[] {
   const { ascendant, cusps } = chart;

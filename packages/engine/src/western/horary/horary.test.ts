@@ -119,7 +119,7 @@ describe('examples of Lilly', () => {
     expect(isPerfected(perfectionsOf(sky, 'mars', 'saturn'))).toBe(false);
   });
 
-  it('p. 112: Mercury at 10° goes to Mars at 12°, who is joined to Jupiter at 13° of Aries first: frustration', () => {
+  it('Mercury at 10° goes to Mars at 12°, who is joined to Jupiter at 13° of Aries first: frustration', () => {
     const sky = evenSky({ mercury: [10, 1.1], mars: [12, 0.7], jupiter: [13, 0.1] });
     const [found] = perfectionsOf(sky, 'mercury', 'mars');
     expect(found?.hindrances).toMatchObject([{ kind: 'frustration', by: 'jupiter' }]);
