@@ -10,7 +10,7 @@ import { type QuestionChart, questionPlanet } from './question.ts';
 
 export type HoraryConsideration = (typeof HORARY_CONSIDERATIONS)[number];
 
-/** Quality of a planet: hot or cold, dry or moist; planets of one nature may stand for each other. [Lilly p. 57–83] */
+/** Quality of a planet: hot or cold, dry or moist; planets of one nature may stand for each other. [modern] */
 const NATURE: Readonly<Record<ClassicalGraha, string>> = {
   saturn: 'cold dry',
   jupiter: 'hot moist',

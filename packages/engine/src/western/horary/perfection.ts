@@ -41,7 +41,7 @@ export interface HorarySky {
   readonly leaves: ReadonlyMap<ClassicalGraha, number>;
 }
 
-/** Follows the seven planets for sixty days from the question. An aspect counts while both keep the signs they stand in. [Lilly p. 106–112] */
+/** Follows the seven planets for sixty days from the question. An aspect counts while both keep the signs they stand in. [modern] */
 export function horarySky(movers: readonly Mover<ClassicalGraha>[], from: number): HorarySky {
   const to = from + HORARY_DAYS;
   const leaves = new Map(
@@ -56,7 +56,7 @@ export function horarySky(movers: readonly Mover<ClassicalGraha>[], from: number
 
 /**
  * How two significators come together: by their own aspect, by translation and, where they make no aspect, by collection; with each
- * what hinders it. Empty when nothing joins them within sixty days. [Lilly p. 110–112, 124–127]
+ * what hinders it. Empty when nothing joins them within sixty days. [Lilly p. 110, 111, 126; the rest modern]
  */
 export function perfectionsOf(sky: HorarySky, a: ClassicalGraha, b: ClassicalGraha): readonly Perfection[] {
   if (a === b) return [{ way: 'one-planet', by: null, aspect: null, julianDay: null, hindrances: [] }];
@@ -85,7 +85,7 @@ function otherOf({ a, b }: MutualAspect<ClassicalGraha>, id: ClassicalGraha): Cl
 
 /**
  * Prohibition: a planet lighter than both comes to the heavier one first. Frustration: on the way to a conjunction the heavier one is itself
- * joined bodily to a still heavier planet. [Lilly p. 110, 112]
+ * joined bodily to a still heavier planet. [Lilly p. 110; frustration modern]
  */
 function hindrancesOf({ contacts }: HorarySky, met: MutualAspect<ClassicalGraha>): readonly Hindrance[] {
   const [light, heavy] = weightOf(met.a) < weightOf(met.b) ? [met.a, met.b] : [met.b, met.a];
@@ -151,7 +151,7 @@ interface Beheld {
   readonly isApplying: boolean;
 }
 
-/** The aspect two planets have by their signs and within the mean of their orbs at the moment of the question. [Lilly p. 107] */
+/** The aspect two planets have by their signs and within the mean of their orbs at the moment of the question. [modern] */
 function beholding(sky: HorarySky, a: ClassicalGraha, b: ClassicalGraha): Beheld | null {
   const aspect = aspectOfSigns(sky, a, b);
   if (aspect === null) return null;

@@ -54,7 +54,7 @@ export function questionChart(ephemeris: Ephemeris, julianDay: number, place: Ge
   return { julianDay, ascendant, midheaven, cusps, planets, isDay, hourLord };
 }
 
-/** Who stands for the person who asks and for what is asked: lords of the signs on the two cusps. [Lilly p. 123] */
+/** Who stands for the person who asks and for what is asked: lords of the signs on the two cusps. [modern] */
 export function significatorsOf(
   { cusps }: QuestionChart,
   house: House,

@@ -12,7 +12,7 @@ export interface Almuten {
 
 const GOOD = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const;
 
-/** The almuten of a place: domicile 5, exaltation 4, triplicity of the sect 3, term 2, face 1; debilities are not counted. [Lilly p. 115] */
+/** The almuten of a place: domicile 5, exaltation 4, triplicity of the sect 3, term 2, face 1; debilities are not counted. [leroseblanche] */
 export function almutenOf(longitude: number, isDay: boolean): Almuten {
   const scores = CLASSICAL_GRAHAS.map((planet) => {
     const { has } = essentialDignity(planet, longitude, isDay);
