@@ -30,7 +30,7 @@ export type EssentialDignityId = (typeof ESSENTIAL_DIGNITIES)[number];
 export interface EssentialDignity {
   /** What the planet has here: several at once; `peregrine` when none of the five good ones. */
   readonly has: readonly EssentialDignityId[];
-  /** Sum of the points. [Lilly p. 115] */
+  /** Sum of the points. [leroseblanche] */
   readonly score: number;
 }
 
