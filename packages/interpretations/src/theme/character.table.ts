@@ -48,7 +48,7 @@ export const CHARACTER_THEMES = {
     name: 'крайности',
     areas: ['character', 'money', 'vigour'],
     opposite: 'measure',
-    meaning: 'берёт больше, чем собиралось',
+    meaning: 'берёт больше, чем нужно',
   },
   tact: {
     name: 'такт',

@@ -36,6 +36,6 @@ export const CHILDREN_THEMES = {
     name: 'лёгкость',
     areas: ['children', 'character'],
     opposite: 'depth',
-    meaning: 'украшает и развлекает',
+    meaning: 'украшает, а не исследует',
   },
 } as const satisfies Readonly<Record<string, ThemeRow>>;

@@ -60,7 +60,7 @@ export const MONEY_THEMES = {
     name: 'утечки',
     areas: ['money'],
     opposite: 'saving',
-    meaning: 'деньги уходят по мелочам',
+    meaning: 'пришедшее тратится по мелочам',
   },
   'shared-estate': {
     name: 'общее имущество',

@@ -91,7 +91,7 @@ export const ARCANA_AT_MONEY: readonly Unit[] = [
       { area: 'money', polarity: 1, theme: 'income-from-turnover' },
       { area: 'money', polarity: -1, theme: 'excess' },
     ],
-    lead: 'Приливы и отливы дохода здесь обычное расписание.',
+    lead: 'Приливы и отливы дохода здесь — обычное расписание.',
     body: 'Колесо чувствует момент и умеет войти вовремя. Удачный месяц кажется новой нормой, пустой — концом. Запас на три оборота превращает игру в ремесло: половину каждого прилива откладывают до того, как обрадоваться.',
     question: 'На сколько поворотов хватит вашего запаса?',
   }),
@@ -142,7 +142,7 @@ export const ARCANA_AT_MONEY: readonly Unit[] = [
   }),
   at(16, {
     claims: [
-      { area: 'money', polarity: 1, theme: 'old-obligations' },
+      { area: 'money', polarity: 1, theme: 'income-from-knowledge' },
       { area: 'money', polarity: -1, theme: 'leakage' },
     ],
     lead: 'Ремонт чужого развала кормит лучше собственной стройки.',
@@ -199,7 +199,7 @@ export const ARCANA_AT_MONEY: readonly Unit[] = [
       { area: 'money', polarity: 1, theme: 'income-alone' },
       { area: 'money', polarity: -2, theme: 'leakage' },
     ],
-    lead: 'Свобода для Шута валюта твёрже прочих.',
+    lead: 'Свобода для Шута — валюта твёрже прочих.',
     body: 'Неожиданный заказ, разовая удача, жизнь на чемодане. Он легко обходится малым и так же легко остаётся без ничего. Автоматическое отчисление, о котором он забыл, однажды становится лучшей шуткой месяца.',
     question: 'Сколько стоит месяц вашей свободы?',
   }),

@@ -176,7 +176,7 @@ export const ARCANA_AT_RELATIONS: readonly Unit[] = [
   at(20, {
     claims: [
       { area: 'relations', polarity: 1, theme: 'meeting-in-circle' },
-      { area: 'relations', polarity: -1, theme: 'shared-duty' },
+      { area: 'relations', polarity: -1, theme: 'shared-debts' },
     ],
     lead: 'За плечом у двоих стоит родня, и её слышно.',
     body: 'Суд соединяет семьи, мирит поколения, зовёт всех на праздник. Решение о двоих незаметно принимает большой стол. Союз взрослеет, когда у него появляется собственная традиция, не похожая ни на чью.',
