@@ -90,7 +90,8 @@ export function commonOf(members: readonly Member[]) {
   );
 }
 
-/** «4 цифры» of a line. */
+/** «4 цифры» of a line; of an empty one in words. */
 export function digitsOf(rule: Extract<Rule, { kind: 'square-line' }>): readonly (Mark | string)[] {
+  if (rule.count === 0) return ['ни одной цифры'];
   return [...printed(rule.count, rule, 'count'), ` ${plural(rule.count, 'цифра', 'цифры', 'цифр')}`];
 }

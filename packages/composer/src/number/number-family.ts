@@ -7,9 +7,11 @@ import { DIGITS } from '@nebosvod/numerology/psychomatrix';
 import { toDigit } from '@nebosvod/numerology/reduction';
 import { plural } from '@nebosvod/terms/plural';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { listed } from '../language/forms.ts';
 import { DIGIT_WORDS, YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import {
   FAMILY_BASIS,
+  FAMILY_BOND_READ,
   FAMILY_BONDS,
   FAMILY_BONDS_AGAIN,
   FAMILY_CENTRES,
@@ -18,6 +20,7 @@ import {
   FAMILY_COUNTS,
   FAMILY_GIST,
   FAMILY_LINE_EQUAL,
+  FAMILY_LINE_NEAR,
   FAMILY_LINES,
   FAMILY_LIVING,
   FAMILY_QUESTIONS,
@@ -25,6 +28,7 @@ import {
   FAMILY_SCHOOL_HEADS,
   FAMILY_STEPS,
   FAMILY_YEAR_GIVES,
+  FAMILY_YEAR_GIVES_CHILD,
   FAMILY_YEARS,
   FAMILY_YEARS_MEET,
 } from '../language/number-family-line.table.ts';
@@ -127,6 +131,8 @@ function bondPieces(voice: Voice, bond: Bond, index: number, before: readonly Bo
   const text = pairText(rule.first, rule.second);
   const essence = arcanumText(arcanum);
   const facts = isAgain ? FAMILY_BONDS_AGAIN : FAMILY_BONDS;
+  const short = text?.short ?? '';
+  const reading = relation === 'enemy' && short ? FAMILY_BOND_READ : [short];
   const later = (order: number, at: number, draft: () => Draft | null): Piece => {
     return { section: 'bonds', paragraph, order, rank: at, draft };
   };
@@ -145,12 +151,15 @@ function bondPieces(voice: Voice, bond: Bond, index: number, before: readonly Bo
           },
           { section: 'bonds', paragraph, order: 50, rank, restRank: 16 + index, step: 9 },
         )),
-    ...(isAgain ? [] : [later(2, rank, () => voice.say(text?.short ?? '', {}, [rule]))]),
+    ...(isAgain ? [] : [later(2, rank, () => voice.say(reading, { short: lowered(short) }, [rule]))]),
     ...sentencesOf(text?.full ?? '')
       .filter((sentence) => !isAddressed(sentence))
       .map((sentence, at) => later(3 + at, 5 + index + 7 * at, () => voice.say(sentence, {}, [rule]))),
   ];
 }
+
+/** Words as they go on after a colon. */
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 const hasSameNumbers = (one: Bond, other: Bond): boolean =>
   [one.rule.first, one.rule.second].sort().join() === [other.rule.first, other.rule.second].sort().join();
@@ -202,24 +211,45 @@ function linePieces(voice: Voice, members: readonly Member[]): Piece[] {
     const [most, least] = [counted[0], counted[counted.length - 1]];
     if (!most || !least) return [];
     const ruleOf = ({ role, count }: typeof most) => ({ kind: 'square-line', of: role, line, count }) as const;
-    const slots = { a: most.who, b: least.who, n: digitsOf(ruleOf(most)), m: digitsOf(ruleOf(least)) };
-    const isEqual = most.count === least.count;
-    const draft = isEqual
-      ? voice.say(FAMILY_LINE_EQUAL[line], slots, counted.map(ruleOf))
-      : voice.say(FAMILY_LINES[line], slots, [ruleOf(most), ruleOf(least)]);
+    const [many, few] = [ruleOf(most), ruleOf(least)];
+    if (most.count - least.count === 1) {
+      const slots = { n: printed(most.count, many, 'count'), m: printed(least.count, few, 'count') };
+      return one(voice.say(FAMILY_LINE_NEAR[line], slots, counted.map(ruleOf)), 'daily', 'daily', index, 0);
+    }
+    // Whoever stands level with the first or the last is named beside them.
+    const [first, last] = [most, least].map(({ count }) => counted.filter((other) => other.count === count));
+    const namesOf = (people = [most]) => listed(people.map(({ who }) => who));
+    const slots = { a: namesOf(first), b: namesOf(last), n: digitsOf(many), m: digitsOf(few) };
+    const draft =
+      most.count === least.count
+        ? voice.say(FAMILY_LINE_EQUAL[line], slots, counted.map(ruleOf))
+        : voice.say(FAMILY_LINES[line], slots, [many, few]);
     return one(draft, 'daily', 'daily', index, 0);
   });
 }
 
+/** Years of age from which somebody is asked for what adults do. */
+const GROWN = 16;
+
 /** Personal years of all side by side. */
 function yearPieces(voice: Voice, members: readonly Member[], asOf: string): Piece[] {
-  const all = members.map(({ role, who, numbers }) => ({ role, who, years: yearsFrom(numbers.date, asOf) }));
+  const all = members.map(({ role, who, numbers }) => {
+    return { role, who, born: numbers.date.year, years: yearsFrom(numbers.date, asOf) };
+  });
   return (all[0]?.years ?? []).slice(0, 3).flatMap((first, index) => {
-    const own = all.flatMap(({ role, who, years }) => {
+    const own = all.flatMap(({ role, who, born, years }) => {
       const year = years[index];
       const ordinal = year && YEAR_ORDINALS[year.number - 1]?.nominative;
       return year && ordinal
-        ? [{ who, number: year.number, text: `${who}, личный ${ordinal}`, rule: { ...year.rule, of: role } }]
+        ? [
+            {
+              who,
+              number: year.number,
+              isChild: year.year - born < GROWN,
+              text: `${who}, личный ${ordinal}`,
+              rule: { ...year.rule, of: role },
+            },
+          ]
         : [];
     });
     const rules = own.map(({ rule }) => rule);
@@ -229,7 +259,10 @@ function yearPieces(voice: Voice, members: readonly Member[], asOf: string): Pie
     const meet = numbers === 1 ? 'same' : numbers < own.length ? 'some' : null;
     const slots = { y: printed(first.year, rule, 'year'), list: own.map(({ text }) => text).join('; ') };
     const given = own[index % own.length];
-    const gives = given ? voice.say(FAMILY_YEAR_GIVES[given.number - 1] ?? [], { who: given.who }, [given.rule]) : null;
+    const ways =
+      given &&
+      ((given.isChild && FAMILY_YEAR_GIVES_CHILD[given.number]) || (FAMILY_YEAR_GIVES[given.number - 1] ?? []));
+    const gives = given && ways ? voice.say(ways, { who: given.who }, [given.rule]) : null;
     return [
       ...one(voice.say(FAMILY_YEARS, slots, rules), 'when', `y${first.year}`, 0, 0),
       ...(meet ? one(voice.say(FAMILY_YEARS_MEET[meet], {}, rules), 'when', `y${first.year}`, 1, 0) : []),
