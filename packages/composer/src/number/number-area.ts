@@ -1,5 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Area } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS } from '../language/area.table.ts';
 import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import { NUMBER_FRAMES, NUMBER_WEIGHING, type NumberRelation, YEAR_WAKES } from '../language/number-line.table.ts';
 import { NUMBER_QUIET } from '../language/number-near.table.ts';
@@ -30,7 +31,7 @@ export function numberWays(voice: Voice, balance: Balance, years: readonly Perso
   return {
     frames: [...shared, ...NUMBER_FRAMES[verdict]],
     weigh: (support, counter) => weighing(voice, area, support, counter),
-    wakings: yearWakings(voice, area, years),
+    wakings: yearWakings(voice, area, years, YEAR_WAKES),
     quiet: { ways: NUMBER_QUIET, slots: {}, rules: [] },
   };
 }
@@ -68,13 +69,19 @@ function relationOf(support: Weighed | null, counter: Weighed | null): NumberRel
 }
 
 /** Personal years that claim something of an area, the nearest first. */
-function yearWakings(voice: Voice, area: Area, years: readonly PersonalYear[]): AreaWays['wakings'] {
+export function yearWakings(
+  voice: Voice,
+  area: Area,
+  years: readonly PersonalYear[],
+  wakes: Readonly<Record<'good' | 'hard', readonly string[]>>,
+): AreaWays['wakings'] {
   return years.flatMap(({ year, number, rule }, order) => {
     const claim = numberUnit({ kind: 'personal-year', number })?.claims.find((one) => one.area === area);
     const n = YEAR_ORDINALS[number - 1];
     if (!claim || !n) return [];
-    const ways = claim.polarity > 0 ? YEAR_WAKES.good : YEAR_WAKES.hard;
-    const slots = { y: printed(year, rule, 'year'), n, theme: themeName(claim.theme) };
+    const ways = claim.polarity > 0 ? wakes.good : wakes.hard;
+    const { about } = AREA_PLANS[area];
+    const slots = { y: printed(year, rule, 'year'), n, about, theme: themeName(claim.theme) };
     const draft = voice.say(ways, slots, [rule], area);
     return draft ? [{ draft, order }] : [];
   });

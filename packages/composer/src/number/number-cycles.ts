@@ -10,7 +10,7 @@ import { tellingPieces } from '../kind/telling-pieces.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import { arcanumForms } from '../language/number-name.table.ts';
-import { CYCLE_GIST, MONTH_FACTS, MONTH_REPEATS } from '../language/number-near.table.ts';
+import { CYCLE_GIST, CYCLE_WAKES, MONTH_FACTS, MONTH_REPEATS } from '../language/number-near.table.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
@@ -19,7 +19,7 @@ import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { masterOf } from './master-number.ts';
-import { numberWays, type PersonalYear } from './number-area.ts';
+import { type PersonalYear, yearWakings } from './number-area.ts';
 import { numberBalances } from './number-balances.ts';
 import { numberUnit } from './number-found.ts';
 import { numberBasis } from './number-frame.ts';
@@ -135,7 +135,7 @@ function areaPieces(voice: Voice, prepared: Prepared, years: readonly PersonalYe
   const told = new Set<string>();
   return AREAS.flatMap((area, index): Piece[] => {
     const balance = balances.find((one) => one.area === area);
-    const wakings = balance ? numberWays(voice, balance, years).wakings : [];
+    const wakings = balance ? yearWakings(voice, area, years, CYCLE_WAKES) : [];
     if (!balance || wakings.length === 0) return [];
     const answers = [balance.for, balance.against, balance.for].flatMap((side, at) => {
       const telling = side.find((one) => one.telling && !told.has(one.telling.key))?.telling;
@@ -151,11 +151,12 @@ function areaPieces(voice: Voice, prepared: Prepared, years: readonly PersonalYe
         development: 8,
       });
     });
-    const when = wakings.map(({ draft, order }) => ({
+    // The nearest year names the area.
+    const when = wakings.map(({ draft, order }, at) => ({
       section: 'areas',
       paragraph: area,
       order,
-      rank: order === 0 ? 0 : 62 + order,
+      rank: at === 0 ? 0 : 62 + order,
       draft,
     }));
     return [...when, ...answers];

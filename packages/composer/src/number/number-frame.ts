@@ -20,6 +20,9 @@ import { factorName, printed } from './number-words.ts';
 
 const SETTINGS: Rule = { kind: 'settings' };
 
+/** Areas that the gist names as strong. */
+const STRONG = 3;
+
 /** The gist: the three strongest areas, the hardest one, the year, and the question of it all. */
 export function numberGist(voice: Voice, balances: readonly Balance[], [year]: readonly PersonalYear[]): Piece[] {
   const byLead = [...balances].sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
@@ -30,7 +33,10 @@ export function numberGist(voice: Voice, balances: readonly Balance[], [year]: r
     themes.add(top.theme);
     return [{ area: one.area, top }];
   });
-  const hard = [...balances]
+  // An area told of as strong is not told of as the hardest in the same breath.
+  const praised = strong.slice(0, STRONG).map(({ area }) => area);
+  const hard = balances
+    .filter(({ area }) => !praised.includes(area))
     .flatMap(({ area, against: [top], totalAgainst, totalFor }) =>
       top ? [{ area, top, over: totalAgainst - totalFor }] : [],
     )

@@ -86,7 +86,7 @@ export function schoolPieces(
     const rank = told < 3 ? 0 : 9 + told;
     pieces.push({ section: 'schools', paragraph: 'schools', order: 2 * told, rank, draft });
     const essence = otherReading(key, values.v1, values.v2);
-    const change = essence ? voice.say(SCHOOL_CHANGES, { essence: essence.replace(/\.$/, '') }, [rule]) : null;
+    const change = essence ? voice.say(SCHOOL_CHANGES, { essence: quoted(essence) }, [rule]) : null;
     if (change)
       pieces.push({ section: 'schools', paragraph: 'schools', order: 2 * told + 1, rank: rank + 6, draft: change });
     told++;
@@ -100,6 +100,9 @@ export function schoolPieces(
   const draft = voice.say(told === 0 ? SCHOOLS_AGREE : SCHOOLS_HOW, {}, [{ kind: 'settings' }]);
   return draft ? [...pieces, { section: 'schools', paragraph: 'schools', order: 99, rank: 0, draft }] : pieces;
 }
+
+/** Words as they stand inside quotation marks: without the full stop, marks of their own within. */
+const quoted = (words: string): string => words.replace(/\.$/, '').replace(/«([^»]*)»/g, '„$1“');
 
 /** Rows whose value is one arcanum. */
 const OF_ARCANUM: readonly SchoolKey[] = [

@@ -222,8 +222,8 @@ export function decideNumber(rule: NumberRule, facts: NumberFacts): Decision {
   }
 }
 
-/** A number as a row of numbers writes it. */
-const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+/** A number as a row of numbers writes it: a negative one in brackets, beside a dash its sign would be lost. */
+const signed = (number: number): string => (number < 0 ? `(−${-number})` : String(number));
 
 const civil = (date: string): CivilDate => partsOf(date);
 
