@@ -29,17 +29,23 @@ export function numberBalances(
   );
 }
 
+/** The words of this point are of children alone: in another area it weighs by what it claims and is named by that. */
+const isOfChildren = (rule: FoundNumber['rule']) => rule.kind === 'matrix-point' && rule.point === 'a2';
+
 function testimonies({ unit, rule, kind, share }: FoundNumber, factor: number): Testimony[] {
-  const telling = unitTelling(unit, factLine(rule), [rule]);
+  const words = unitTelling(unit, factLine(rule), [rule]);
   const isGiving = unit.claims.some(({ polarity }) => polarity > 0);
-  return unit.claims.map((claim) => ({
-    ...claim,
-    kind,
-    graha: null,
-    rules: [rule],
-    isOfWeakness: false,
-    share: share * factor,
-    feelsVarga: false,
-    telling: telling && isGiving && claim.polarity < 0 ? costOf(telling, claim, [rule], NUMBER_COSTS) : telling,
-  }));
+  return unit.claims.map((claim) => {
+    const telling = isOfChildren(rule) && claim.area !== 'children' ? null : words;
+    return {
+      ...claim,
+      kind,
+      graha: null,
+      rules: [rule],
+      isOfWeakness: false,
+      share: share * factor,
+      feelsVarga: false,
+      telling: telling && isGiving && claim.polarity < 0 ? costOf(telling, claim, [rule], NUMBER_COSTS) : telling,
+    };
+  });
 }
