@@ -51,6 +51,13 @@ export const NUMBER_NAMES = {
   personality: ['число личности', 'числа личности'],
 } as const;
 
+/** Letters that a number of a name is counted of. */
+export const NAME_LETTERS_OF = {
+  expression: 'буквы',
+  soul: 'гласные',
+  personality: 'согласные',
+} as const;
+
 /** Ordinals of personal years, masculine. */
 export const YEAR_ORDINALS: readonly Forms[] = [
   { nominative: 'первый', genitive: 'первого', prepositional: 'первом', instrumental: 'первым' },
@@ -66,7 +73,7 @@ export const YEAR_ORDINALS: readonly Forms[] = [
 
 /**
  * The fact that an idea opens with: what was counted and what came out. `{n}` the number, `{a}` the arcanum, `{at}` and `{point}` its
- * place, `{c}` counted digits, `{got}` the same in the accusative, `{many}` the digit in the genitive plural, `{matter}` and `{line}` whose they are, `{name}`.
+ * place, `{c}` counted digits, `{got}` the same in the accusative, `{many}` the digit in the genitive plural, `{matter}` and `{line}` whose they are, `{name}`, `{letters}` of a name that it is counted of.
  * A corner of kin is said to be what a school draws: how they lived only the family knows. [modern]
  */
 export const NUMBER_FACTS = {
@@ -76,7 +83,7 @@ export const NUMBER_FACTS = {
     'Счёт даёт {at} аркан {n}, а это {a}.',
     '{Point} за {a.instrumental}, арканом {n}.',
     'Аркан {n}, {a}, стоит {at}.',
-    '{At} выходит аркан {n}, его имя {a}.',
+    '{At} выходит аркан {n}, его имя — {a}.',
     'Место, которое школа зовёт «{point}», отдано {a.dative}, аркану {n}.',
   ],
   kin: [
@@ -98,24 +105,24 @@ export const NUMBER_FACTS = {
     'Пусто там, где квадрат ищет запас {matter}: {many} нет.',
   ],
   line: [
-    '{Line} собрала {c}.',
+    '{Line} собрала {got}.',
     'Счёт {line.genitive}: {c}.',
-    '{Line}, если сложить её клетки, даёт {c}.',
-    'Для {line.genitive} квадрат насчитал {c}.',
+    '{Line}, если сложить её клетки, даёт {got}.',
+    'Для {line.genitive} квадрат насчитал {got}.',
   ],
   emptyLine: ['{Line} пуста.', 'У {line.genitive} нет ни одной цифры.'],
   number: [
-    '{Name} здесь {n}.',
-    '{Name} по этой дате {n}.',
+    '{Name} здесь — {n}.',
+    '{Name} по этой дате — {n}.',
     'Счёт {name.genitive} приводит к {n}.',
-    '{Name}, как его складывает школа, {n}.',
+    '{Name}, как его складывает школа, — {n}.',
   ],
   name: [
-    'Имя «{typed}» даёт {n}: таково {name}.',
-    '«{typed}»: {name} {n}.',
-    'Буквы имени «{typed}» складываются в {n}, и это {name}.',
+    '{Letters} имени «{typed}» дают {n}: таково {name}.',
+    '«{typed}»: {name} — {n}.',
+    '{Letters} имени «{typed}» складываются в {n}, и это {name}.',
   ],
-  kua: ['Число куа {n}.', 'Год рождения даёт число куа {n}.', 'По году рождения куа выходит {n}.'],
+  kua: ['Число куа — {n}.', 'Год рождения даёт число куа {n}.', 'По году рождения куа выходит {n}.'],
   loShu: ['В квадрате Ло Шу {c}.', 'Ло Шу вместе с числами души и судьбы насчитал {got}.', 'Счёт Ло Шу: {c}.'],
   loShuEmpty: [
     'В квадрате Ло Шу {many} нет.',

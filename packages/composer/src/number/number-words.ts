@@ -1,6 +1,13 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { plural } from '@nebosvod/terms/plural';
-import { CELL_MATTERS, DIGIT_WORDS, LINE_NAMES, NUMBER_FACTS, NUMBER_NAMES } from '../language/number-fact.table.ts';
+import {
+  CELL_MATTERS,
+  DIGIT_WORDS,
+  LINE_NAMES,
+  NAME_LETTERS_OF,
+  NUMBER_FACTS,
+  NUMBER_NAMES,
+} from '../language/number-fact.table.ts';
 import { arcanumForms, POINT_NAMES } from '../language/number-name.table.ts';
 import type { Mark, Slots } from '../language/template.ts';
 import type { Line } from '../weigh/testimony.ts';
@@ -56,8 +63,7 @@ export function factLine(rule: Rule): Line | null {
       const [nominative, genitive] = LINE_NAMES[rule.line];
       const slots = { line: { nominative, genitive } };
       if (rule.count === 0) return line(NUMBER_FACTS.emptyLine, slots);
-      const word = plural(rule.count, 'цифру', 'цифры', 'цифр');
-      return line(NUMBER_FACTS.line, { ...slots, c: [...printed(rule.count, rule, 'count'), ` ${word}`] });
+      return line(NUMBER_FACTS.line, { ...slots, ...counted(['цифра', 'цифры', 'цифр'], rule.count, rule) });
     }
     case 'date-number': {
       const [nominative, genitive] = NUMBER_NAMES[rule.part];
@@ -65,8 +71,9 @@ export function factLine(rule: Rule): Line | null {
     }
     case 'name-number': {
       const [nominative, genitive] = NUMBER_NAMES[rule.part === 'soul' ? 'name-soul' : rule.part];
-      const slots = { typed: rule.name, name: { nominative, genitive }, n: printed(rule.number, rule, 'number') };
-      return line(NUMBER_FACTS.name, slots);
+      const n = printed(rule.number, rule, 'number');
+      const letters = NAME_LETTERS_OF[rule.part];
+      return line(NUMBER_FACTS.name, { typed: rule.name, name: { nominative, genitive }, letters, n });
     }
     case 'kua':
       return line(NUMBER_FACTS.kua, { n: printed(rule.number, rule, 'number') });
@@ -80,9 +87,12 @@ export function factLine(rule: Rule): Line | null {
   }
 }
 
-/** «3 тройки», and the same in the accusative: «1 тройку». */
-function countedDigits(digit: number, count: number, rule: Rule): Slots {
-  const [one = '', few = '', many = ''] = DIGIT_WORDS[digit - 1] ?? [];
+/** «3 тройки». */
+const countedDigits = (digit: number, count: number, rule: Rule): Slots =>
+  counted(DIGIT_WORDS[digit - 1] ?? ['', '', ''], count, rule);
+
+/** A count with its word, and the same in the accusative: «1 тройку». */
+function counted([one, few, many]: (typeof DIGIT_WORDS)[number], count: number, rule: Rule): Slots {
   const n = printed(count, rule, 'count');
   return {
     c: [...n, ` ${plural(count, one, few, many)}`],
