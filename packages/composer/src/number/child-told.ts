@@ -5,6 +5,7 @@ import type { Unit } from '@nebosvod/interpretations/unit';
 import type { ChildPart } from '@nebosvod/interpretations/unit-factor';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { CHILD_FACTS } from '../language/number-child-line.table.ts';
+import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import { pointOf } from '../rule/number-values.ts';
@@ -43,8 +44,10 @@ export function numbersOf(voice: Voice, { date, matrix, vedic, pinnacles }: Numb
   };
   const counted = (part: Exclude<ChildPart, PointPart>, section: Section, rule: Extract<Rule, { number: number }>) => {
     const { number } = rule;
-    const y = rule.kind === 'personal-year' ? printed(rule.year, rule, 'year') : '';
-    const fact = { ways: CHILD_FACTS[part], slots: { n: printed(number, rule, 'number'), y }, rules: [rule] };
+    const isYear = rule.kind === 'personal-year';
+    const y = isYear ? printed(rule.year, rule, 'year') : '';
+    const n = (isYear && YEAR_ORDINALS[number - 1]) || printed(number, rule, 'number');
+    const fact = { ways: CHILD_FACTS[part], slots: { n, y }, rules: [rule] };
     return { part, section, number, rule, fact };
   };
   const year = yearOf(date, asOf);
