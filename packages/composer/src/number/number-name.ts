@@ -6,6 +6,7 @@ import { FRIENDSHIP } from '@nebosvod/numerology/friendship.table';
 import { toDigit } from '@nebosvod/numerology/reduction';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { listed } from '../language/forms.ts';
 import { NUMBER_NAMES } from '../language/number-fact.table.ts';
 import {
   NAME_ABSENT,
@@ -243,7 +244,7 @@ function absentPieces(voice: Voice, { numbers: { karmicLessons }, rule }: Varian
 function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): Piece[] {
   const { number, digit, rule } = partOf(facts, 'soul');
   const m = printed(number, rule, 'number');
-  const friends = (FRIENDSHIP[digit - 1]?.friends ?? []).map((friend) => NAME_DIGITS[friend]);
+  const friends = (FRIENDSHIP[digit - 1]?.friends ?? []).flatMap((friend) => NAME_DIGITS[friend] ?? []);
   return [
     ...all.flatMap((variant, index) => {
       const ways = NAME_CHOICE[relationOf(facts, 'soul', variant)];
@@ -253,7 +254,7 @@ function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[])
         ...one(ofDestinyDraft(voice, facts, variant), 'choice', 'variants', 3 * index + 2, 0),
       ];
     }),
-    ...one(voice.say(NAME_FRIENDS, { list: friends.join(', ') }, [rule]), 'choice', 'friends', 0, 0),
+    ...one(voice.say(NAME_FRIENDS, { list: listed(friends) }, [rule]), 'choice', 'friends', 0, 0),
   ];
 }
 
