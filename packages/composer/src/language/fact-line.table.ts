@@ -104,12 +104,12 @@ export const MANGLIK_LINES = {
 /** Where what weighs on a side is told elsewhere: its theme by name and meaning. */
 export const THEME_FACTS = {
   support: [
-    'Опора здесь скромная, зато названа точно: {theme}, то есть {meaning}.',
+    'Опора здесь скромная, зато названа точно, {theme}: {meaning}.',
     'Держится область на том, что зовётся «{theme}»: {meaning}.',
     'Помогает здесь {theme}: {meaning}.',
   ],
   against: [
-    'Возражение одно и негромкое, {theme}: {meaning}.',
+    'Возражение одно и негромкое — {theme}: {meaning}.',
     'Назад здесь тянет то, что зовётся «{theme}»: {meaning}.',
     'Мешает понемногу {theme}: {meaning}.',
   ],
