@@ -227,7 +227,7 @@ export const RETURN_LINES = {
 
 /** The lord of a period speaks in the chart for one thing and against another. `{sAbout}`, `{cAbout}` «о деле». */
 export const BOTH_SIDES_LINES: readonly string[] = [
-  'Голос {g.genitive} в карте двойной: {sAbout} слышно «{sTheme}», {cAbout} «{cTheme}».',
+  'Голос {g.genitive} в карте двойной: {sAbout} слышно слово «{sTheme}», {cAbout} — «{cTheme}».',
   'Обещает и возражает {g} в разных местах: {sAbout} это {sTheme}, {cAbout} это {cTheme}.',
   'Спор внутри одной планеты таков: {sAbout} {g} приносит одно, «{sTheme}», {cAbout} другое, «{cTheme}».',
   'Две стороны {g.genitive} таковы: {sTheme}, когда речь {sAbout}, и {cTheme}, когда речь {cAbout}.',

@@ -127,10 +127,10 @@ export const FAMILY_RELATIONS: Readonly<Record<'same' | 'friend' | 'mixed' | 'en
     'Несходство учит обоих, если на урок хватает чувства юмора.',
   ],
 };
-/** What the two numbers are together, where the table of friendship sets them at odds: `{short}`, which may be kind. */
+/** What goes before the words of two numbers that the table of friendship sets at odds: those words may be kind. */
 export const FAMILY_BOND_READ: readonly string[] = [
-  'О самом сочетании школа говорит иначе, чем таблица дружбы: {short}',
-  'Сочетание этих чисел школа рисует так: {short}',
+  'Само сочетание чисел школа рисует по-своему, без оглядки на таблицу дружбы.',
+  'Это судит таблица дружбы; у самого сочетания есть и свой рисунок.',
 ];
 /** The centre of the matrix of two: `{n}` and `{arcanum}`. */
 export const FAMILY_CENTRES: readonly string[] = [
@@ -200,7 +200,7 @@ export const FAMILY_LINES = {
   ],
   finance_456: [
     'Хозяйство замечают раньше там, где {a}: в линии быта {n}; позже — там, где {b}: {m}. Дела честнее поделить заранее.',
-    'Быт ближе к рукам там, где {a}: в его линии {n}. Позже вспоминают о нём там, где {b}: {m}.',
+    'О быте вспоминают раньше там, где {a}: в этой линии {n}. Позже — там, где {b}: {m}.',
   ],
   stability_369: [
     'По линии привычек впереди {a}, {n}: уклад держится здесь. Перемены легче начинать там, где {b}: {m}.',

@@ -15,8 +15,15 @@ export const NAME_DIGITS: Readonly<Record<number, string>> = {
 export const NAME_LETTERS: readonly string[] = [
   'Буквы имени «{typed}» по порядку: {l}, вместе {s}, а число имени — {n}.',
   '«{typed}»: буквы дают {l}, сумма {s}, число {n}.',
-  'Складываем «{typed}»: {l}, получается {s}, и школа читает это как {n}.',
+  'Складываем имя «{typed}»: {l}, получается {s}, и школа читает это как {n}.',
   'У имени «{typed}» ряд букв {l}; сумма {s} приводит к числу {n}.',
+];
+
+/** The same where the sum is the number: a digit or a master. */
+export const NAME_LETTERS_WHOLE: readonly string[] = [
+  'Буквы имени «{typed}» по порядку: {l}, вместе {n}, и дальше это число не сводят.',
+  'У имени «{typed}» ряд букв {l}; сумма {n} и есть число имени.',
+  'Складываем имя «{typed}»: {l}, получается {n}, и таково число имени.',
 ];
 
 export const NAME_GIST = {
@@ -28,7 +35,7 @@ export const NAME_GIST = {
   best: [
     'Ближе прочих к дате стоит «{typed}».',
     'Если судить по дате, мягче других ложится «{typed}».',
-    'Дата охотнее всего принимает «{typed}».',
+    'Дата охотнее всего принимает имя «{typed}».',
   ],
   equal: [
     'По дате варианты стоят вровень, и выбирать можно на слух.',
@@ -194,12 +201,12 @@ export const NAME_FULL: readonly string[] = [
 
 /** Another table of letters gives another number: `{typed}`, `{n}` ours, `{m}` theirs. */
 export const NAME_TABLES_DIFFER: readonly string[] = [
-  'Кто не считает твёрдого и мягкого знаков и сдвигает последние буквы, прочтёт «{typed}» как {m}, а не {n}.',
+  'Кто не считает твёрдого и мягкого знаков и сдвигает последние буквы, прочтёт имя «{typed}» как {m}, а не {n}.',
   'По таблице без знаков «{typed}» даёт {m} вместо {n}.',
 ];
 export const NAME_CHALDEAN: readonly string[] = [
   'По халдейской таблице «{typed}» даёт {m} вместо {n}.',
-  'Халдейский счёт читает «{typed}» как {m}, а не {n}.',
+  'Халдейский счёт читает имя «{typed}» как {m}, а не {n}.',
 ];
 export const NAME_TABLES_AGREE: readonly string[] = [
   'Известные нам таблицы букв сходятся в числах этих имён.',

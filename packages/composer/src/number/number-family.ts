@@ -131,8 +131,7 @@ function bondPieces(voice: Voice, bond: Bond, index: number, before: readonly Bo
   const text = pairText(rule.first, rule.second);
   const essence = arcanumText(arcanum);
   const facts = isAgain ? FAMILY_BONDS_AGAIN : FAMILY_BONDS;
-  const short = text?.short ?? '';
-  const reading = relation === 'enemy' && short ? FAMILY_BOND_READ : [short];
+  const isAtOdds = relation === 'enemy' && !isAgain && text !== null;
   const later = (order: number, at: number, draft: () => Draft | null): Piece => {
     return { section: 'bonds', paragraph, order, rank: at, draft };
   };
@@ -151,15 +150,13 @@ function bondPieces(voice: Voice, bond: Bond, index: number, before: readonly Bo
           },
           { section: 'bonds', paragraph, order: 50, rank, restRank: 16 + index, step: 9 },
         )),
-    ...(isAgain ? [] : [later(2, rank, () => voice.say(reading, { short: lowered(short) }, [rule]))]),
+    ...(isAtOdds ? [later(2, rank, () => voice.say(FAMILY_BOND_READ, {}, [rule]))] : []),
+    ...(isAgain ? [] : [later(3, rank, () => voice.say(text?.short ?? '', {}, [rule]))]),
     ...sentencesOf(text?.full ?? '')
       .filter((sentence) => !isAddressed(sentence))
-      .map((sentence, at) => later(3 + at, 5 + index + 7 * at, () => voice.say(sentence, {}, [rule]))),
+      .map((sentence, at) => later(4 + at, 5 + index + 7 * at, () => voice.say(sentence, {}, [rule]))),
   ];
 }
-
-/** Words as they go on after a colon. */
-const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 const hasSameNumbers = (one: Bond, other: Bond): boolean =>
   [one.rule.first, one.rule.second].sort().join() === [other.rule.first, other.rule.second].sort().join();

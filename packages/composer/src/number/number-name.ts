@@ -19,6 +19,7 @@ import {
   NAME_FULL,
   NAME_GIST,
   NAME_LETTERS,
+  NAME_LETTERS_WHOLE,
   NAME_MEETS,
   NAME_QUESTIONS,
   NAME_STEPS,
@@ -145,10 +146,11 @@ function letterPieces(voice: Voice, variant: Variant, index: number): Piece[] {
   const { numbers, number, rule } = variant;
   const letters = numbers.parts.flatMap((part) => part.letters.map(({ value }) => value)).join('–');
   const slots = { ...slotsOf(variant), l: printed(letters, rule, 'letters'), s: printed(numbers.sum, rule, 'sum') };
+  const isWhole = numbers.sum === number;
   const words = index === 0 ? null : wordedUnit(voice, { kind: 'name-number', part: 'expression', number })?.words;
   const paragraph = `name-${index + 1}`;
   return [
-    ...one(voice.say(NAME_LETTERS, slots, [rule]), 'letters', paragraph, 0, 0),
+    ...one(voice.say(isWhole ? NAME_LETTERS_WHOLE : NAME_LETTERS, slots, [rule]), 'letters', paragraph, 0, 0),
     ...(words ? one(voice.say(words.lead, {}, [rule]), 'letters', paragraph, 1, 4 + index) : []),
     ...sentencesOf(words?.body ?? '').flatMap((text, at) =>
       one(voice.say(text, {}, [rule]), 'letters', paragraph, 2 + at, 9 + index + STEP * at),

@@ -84,7 +84,7 @@ export const CHARACTER_THEMES = {
     name: 'уход в себя',
     areas: ['character', 'relations', 'home'],
     opposite: 'openness',
-    meaning: 'внимание уходит внутрь без объяснений',
+    meaning: 'внимание обращается внутрь без объяснений',
   },
   company: {
     name: 'жизнь среди людей',

@@ -48,7 +48,7 @@ export const MONEY_THEMES = {
     name: 'поздняя плата',
     areas: ['money'],
     opposite: 'timely-pay',
-    meaning: 'оплата приходит позже заслуги',
+    meaning: 'деньги приходят позже заслуги',
   },
   saving: {
     name: 'накопление',

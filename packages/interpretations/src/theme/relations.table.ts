@@ -6,13 +6,13 @@ export const RELATIONS_THEMES = {
     name: 'ранний союз',
     areas: ['relations'],
     opposite: 'late-union',
-    meaning: 'союз складывается легко и скоро',
+    meaning: 'складывается легко и скоро',
   },
   'late-union': {
     name: 'поздний союз',
     areas: ['relations'],
     opposite: 'early-union',
-    meaning: 'союз складывается после зрелого отбора',
+    meaning: 'складывается после зрелого отбора',
   },
   fidelity: {
     name: 'верность слову',

@@ -36,6 +36,6 @@ export const VIGOUR_THEMES = {
     name: 'вынужденная пауза',
     areas: ['vigour'],
     opposite: 'chosen-rest',
-    meaning: 'пауза наступает, когда откладывать некуда',
+    meaning: 'наступает, когда откладывать некуда',
   },
 } as const satisfies Readonly<Record<string, ThemeRow>>;
