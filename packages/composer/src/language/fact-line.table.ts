@@ -112,5 +112,7 @@ export const THEME_FACTS = {
     'Возражение одно и негромкое — {theme}: {meaning}.',
     'Назад здесь тянет то, что зовётся «{theme}»: {meaning}.',
     'Мешает понемногу {theme}: {meaning}.',
+    'Поправку вносит {theme}: {meaning}.',
+    'Вполголоса напоминает о себе {theme}: {meaning}.',
   ],
 } as const;
