@@ -70,6 +70,18 @@ export const PAIR_NUMBER_FACTS: readonly string[] = [
   'Рядом стоят {n} и {m}, так складывается {name}.',
 ];
 
+/** Why numbers stand among what rubs, whose words may be kind: by the table of friendship. */
+export const PAIR_NUMBER_RUBS = {
+  enemy: [
+    'Таблица дружбы ставит эти числа врозь, и хорошее в сочетании тоже просит уговора.',
+    'По таблице дружбы числа не в ладу: сильные стороны здесь те же, что и трудные.',
+  ],
+  mixed: [
+    'По таблице дружбы эти числа дружат не вполне, и доброе здесь держится на уговоре.',
+    'Таблица дружбы видит здесь согласие неполное, поэтому и удачное в нём лучше обсудить.',
+  ],
+} as const;
+
 /** Points of the common matrix. */
 export const PAIR_POINT_FACTS: readonly string[] = [
   '{Point} пары: аркан {n}, {a}.',

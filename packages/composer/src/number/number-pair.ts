@@ -21,6 +21,7 @@ import {
   PAIR_NUMBER_BASIS,
   PAIR_NUMBER_FACTS,
   PAIR_NUMBER_QUESTIONS,
+  PAIR_NUMBER_RUBS,
   PAIR_NUMBER_STEPS,
   PAIR_POINT_FACTS,
   PAIR_SCHOOL_HEADS,
@@ -196,13 +197,15 @@ function numberPieces(voice: Voice, both: Both): Piece[] {
     const [nominative] = NUMBER_NAMES[part];
     const fact = voice.say(PAIR_NUMBER_FACTS, { ...slots, name: nominative }, [rule]);
     if (!text || !fact) return [];
-    const section = relation === 'enemy' || (relation === 'mixed' && index > 0) ? 'rubs' : 'draws';
+    const rubs = relation === 'enemy' || (relation === 'mixed' && index > 0) ? PAIR_NUMBER_RUBS[relation] : null;
+    const section = rubs ? 'rubs' : 'draws';
     const rank = index === 0 ? 0 : 3 + index;
     return [
       ...one(fact, section, part, 0, rank),
-      ...one(voice.say(text.short, {}, [rule]), section, part, 1, rank),
+      ...(rubs ? one(voice.say(rubs, {}, [rule]), section, part, 1, rank) : []),
+      ...one(voice.say(text.short, {}, [rule]), section, part, 2, rank),
       ...sentencesOf(text.full).flatMap((sentence, at) =>
-        one(voice.say(sentence, {}, [rule]), section, part, 2 + at, index === 0 && at < 2 ? 0 : 5 + 3 * index + 2 * at),
+        one(voice.say(sentence, {}, [rule]), section, part, 3 + at, index === 0 && at < 2 ? 0 : 5 + 3 * index + 2 * at),
       ),
       ...one(voice.say(text.question, {}, [rule]), 'living', part, 9, 8 + index),
     ];
