@@ -14,7 +14,7 @@ import { masterOf } from './master-number.ts';
 import type { PersonalYear } from './number-area.ts';
 import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
-import { yearsFrom } from './number-years.ts';
+import { yearsAhead } from './number-years.ts';
 
 export type Section = (typeof kindSections)['numerology-child'][number]['id'];
 
@@ -68,12 +68,9 @@ export function numbersOf(voice: Voice, { date, matrix, vedic, pinnacles }: Numb
   });
 }
 
-/** From this month on a parent reads of the coming year. */
-const YEAR_CLOSES = 10;
-
 /** The personal year to read of: the running one, or the next when little of it is left. */
 function yearOf(date: NumberFacts['date'], asOf: string): PersonalYear | undefined {
-  return yearsFrom(date, asOf)[partsOf(asOf).month < YEAR_CLOSES ? 0 : 1];
+  return yearsAhead(date, asOf)[0];
 }
 
 /** A day of that year: its first, when schools that begin it later still count the one before. */

@@ -28,7 +28,7 @@ import { ageRules } from './number-periods.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { foundFor } from './number-wording.ts';
 import { printed } from './number-words.ts';
-import { monthsFrom, type PersonalMonth, yearsFrom } from './number-years.ts';
+import { monthsFrom, type PersonalMonth, yearsAhead, yearsFrom } from './number-years.ts';
 
 /** Months named in every reading, and those whose theme is told. */
 const NEAR_MONTHS = 3;
@@ -41,14 +41,15 @@ export function composeNumberCycles(prepared: Prepared, { detail, tone, variatio
   const facts = prepared.client.numbers;
   const { asOf, horizon } = prepared;
   const years = yearsFrom(facts.date, asOf);
+  const ahead = yearsAhead(facts.date, asOf);
   const pieces = [
     ...gistPieces(voice, prepared, years),
     ...yearPieces(voice, years, { section: 'years', later: 60 }),
     ...monthPieces(voice, monthsFrom(facts.date, asOf)),
     ...pinnaclePieces(voice, facts, asOf, { section: 'pinnacles', later: 3 }),
     ...agePieces(voice, facts, asOf, horizon, { section: 'age', later: 6 }),
-    ...areaPieces(voice, prepared, years),
-    ...stepPieces(voice, years),
+    ...areaPieces(voice, prepared, ahead),
+    ...stepPieces(voice, ahead),
     ...schoolPieces(voice, [...SCHOOLS_OF.cycles, ...SCHOOLS_OF.date, ...SCHOOLS_OF.matrix.slice(2, 3)], asOf),
     ...numberBasis(voice, ['cycles', 'matrix']),
   ];

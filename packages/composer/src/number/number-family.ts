@@ -44,7 +44,7 @@ import { kinPieces, memberPieces } from './family-members.ts';
 import { ideaPieces, isAddressed } from './number-idea.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
-import { yearsFrom } from './number-years.ts';
+import { yearsAhead } from './number-years.ts';
 
 type Section = (typeof kindSections)['numerology-family'][number]['id'];
 
@@ -231,7 +231,7 @@ const GROWN = 16;
 /** Personal years of all side by side. */
 function yearPieces(voice: Voice, members: readonly Member[], asOf: string): Piece[] {
   const all = members.map(({ role, who, numbers }) => {
-    return { role, who, born: numbers.date.year, years: yearsFrom(numbers.date, asOf) };
+    return { role, who, born: numbers.date.year, years: yearsAhead(numbers.date, asOf) };
   });
   return (all[0]?.years ?? []).slice(0, 3).flatMap((first, index) => {
     const own = all.flatMap(({ role, who, born, years }) => {

@@ -19,7 +19,7 @@ import { numberBasis, numberDisputes, numberGist } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
 import { SCHOOLS_OF, type School, type SchoolPoint, type SchoolSet, schoolPieces } from './number-schools.ts';
 import { foundFor } from './number-wording.ts';
-import { yearsFrom } from './number-years.ts';
+import { yearsAhead, yearsFrom } from './number-years.ts';
 
 /** How a kind reads the numbers of one person by areas. */
 export interface NumberPlan {
@@ -100,13 +100,14 @@ export function composeNumbers(
   const areas = areasAsked(question);
   const measure = MEASURES[detail];
   const years = yearsFrom(facts.date, prepared.asOf);
+  const ahead = yearsAhead(facts.date, prepared.asOf);
   const found = foundFor(voice, facts, [...plan.leading, ...plan.borrowed]);
   const all = numberBalances(found, plan.leading, prepared.facts);
   const chosen = all.filter(({ area }) => areas.includes(area));
   const assigned = assign(chosen);
   const gist = numberGist(voice, chosen, years);
   const told = chosen.map((balance) =>
-    tellAreaBy(voice, balance, assigned, measure, numberWays(voice, balance, years)),
+    tellAreaBy(voice, balance, assigned, measure, numberWays(voice, balance, ahead)),
   );
   const pieces = [
     ...gist,

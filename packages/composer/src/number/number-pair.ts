@@ -44,7 +44,7 @@ import { numberBasis } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { foundFor, wordedUnit } from './number-wording.ts';
 import { printed } from './number-words.ts';
-import { yearsFrom } from './number-years.ts';
+import { yearsAhead } from './number-years.ts';
 
 type Section = (typeof kindSections)['numerology-pair'][number]['id'];
 
@@ -264,7 +264,7 @@ const tasksOf = (first: number, second: number) => ({
 
 /** Personal years of the two side by side. */
 function yearPieces(voice: Voice, both: Both, asOf: string): Piece[] {
-  const [first, second] = [yearsFrom(both[0].date, asOf), yearsFrom(both[1].date, asOf)];
+  const [first, second] = [yearsAhead(both[0].date, asOf), yearsAhead(both[1].date, asOf)];
   return first.flatMap(({ year, number, rule }, index) => {
     const other = second[index];
     const [n, m] = [YEAR_ORDINALS[number - 1], other && YEAR_ORDINALS[other.number - 1]];

@@ -14,6 +14,13 @@ export function yearsFrom({ day, month }: CivilDate, asOf: string): PersonalYear
   });
 }
 
+/** From this month on little is left of a year. */
+const YEAR_CLOSES = 10;
+
+/** The years that something can still be done in: without one about to end. */
+export const yearsAhead = (date: CivilDate, asOf: string): PersonalYear[] =>
+  yearsFrom(date, asOf).slice(partsOf(asOf).month < YEAR_CLOSES ? 0 : 1);
+
 /** A personal month with the rule that it is so. */
 export interface PersonalMonth {
   readonly month: number;
