@@ -161,6 +161,6 @@ export const NUMBER_COSTS: readonly string[] = [
   'С этой стороны приходит {theme}: {meaning}.',
   'Здесь легко узнать то, что зовётся «{theme}»: {meaning}.',
   'Мешает отсюда {theme}: {meaning}.',
-  'Расплата за это — {theme}: {meaning}.',
+  'Осторожности здесь просит {theme}: {meaning}.',
   'Тень того же места зовётся «{theme}»: {meaning}.',
 ];
