@@ -8,7 +8,7 @@ import { toDigit } from '@nebosvod/numerology/reduction';
 import { plural } from '@nebosvod/terms/plural';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
 import { listed } from '../language/forms.ts';
-import { DIGIT_WORDS, YEAR_ORDINALS } from '../language/number-fact.table.ts';
+import { DIGIT_WORDS } from '../language/number-fact.table.ts';
 import {
   FAMILY_BASIS,
   FAMILY_BOND_READ,
@@ -27,10 +27,6 @@ import {
   FAMILY_RELATIONS,
   FAMILY_SCHOOL_HEADS,
   FAMILY_STEPS,
-  FAMILY_YEAR_GIVES,
-  FAMILY_YEAR_GIVES_CHILD,
-  FAMILY_YEARS,
-  FAMILY_YEARS_MEET,
 } from '../language/number-family-line.table.ts';
 import { arcanumForms } from '../language/number-name.table.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
@@ -41,10 +37,10 @@ import { type Draft, Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { type Bond, bondsOf, centreOf, commonOf, digitsOf, type Member, membersOf } from './family-bonds.ts';
 import { kinPieces, memberPieces } from './family-members.ts';
+import { familyYearPieces } from './family-years.ts';
 import { ideaPieces, isAddressed } from './number-idea.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
-import { yearsAhead } from './number-years.ts';
 
 type Section = (typeof kindSections)['numerology-family'][number]['id'];
 
@@ -70,7 +66,7 @@ export function composeNumberFamily(prepared: Prepared, { detail, tone, variatio
     ...commonPieces(voice, members),
     ...contrastPieces(voice, members),
     ...linePieces(voice, members),
-    ...yearPieces(voice, members, asOf),
+    ...familyYearPieces(voice, members, asOf),
     ...livingPieces(voice, bonds),
     ...stepPieces(voice, bonds),
     ...members.slice(0, SCHOOLED).flatMap((member, index) => memberSchools(member, asOf, index === 0)),
@@ -222,49 +218,6 @@ function linePieces(voice: Voice, members: readonly Member[]): Piece[] {
         ? voice.say(FAMILY_LINE_EQUAL[line], slots, counted.map(ruleOf))
         : voice.say(FAMILY_LINES[line], slots, [many, few]);
     return one(draft, 'daily', 'daily', index, 0);
-  });
-}
-
-/** Years of age from which somebody is asked for what adults do. */
-const GROWN = 16;
-
-/** Personal years of all side by side. */
-function yearPieces(voice: Voice, members: readonly Member[], asOf: string): Piece[] {
-  const all = members.map(({ role, who, numbers }) => {
-    return { role, who, born: numbers.date.year, years: yearsAhead(numbers.date, asOf) };
-  });
-  return (all[0]?.years ?? []).slice(0, 3).flatMap((first, index) => {
-    const own = all.flatMap(({ role, who, born, years }) => {
-      const year = years[index];
-      const ordinal = year && YEAR_ORDINALS[year.number - 1]?.nominative;
-      return year && ordinal
-        ? [
-            {
-              who,
-              number: year.number,
-              isChild: year.year - born < GROWN,
-              text: `${who}, личный ${ordinal}`,
-              rule: { ...year.rule, of: role },
-            },
-          ]
-        : [];
-    });
-    const rules = own.map(({ rule }) => rule);
-    const [rule] = rules;
-    if (!rule) return [];
-    const numbers = new Set(own.map(({ number }) => number)).size;
-    const meet = numbers === 1 ? 'same' : numbers < own.length ? 'some' : null;
-    const slots = { y: printed(first.year, rule, 'year'), list: own.map(({ text }) => text).join('; ') };
-    const given = own[index % own.length];
-    const ways =
-      given &&
-      ((given.isChild && FAMILY_YEAR_GIVES_CHILD[given.number]) || (FAMILY_YEAR_GIVES[given.number - 1] ?? []));
-    const gives = given && ways ? voice.say(ways, { who: given.who }, [given.rule]) : null;
-    return [
-      ...one(voice.say(FAMILY_YEARS, slots, rules), 'when', `y${first.year}`, 0, 0),
-      ...(meet ? one(voice.say(FAMILY_YEARS_MEET[meet], {}, rules), 'when', `y${first.year}`, 1, 0) : []),
-      ...one(gives, 'when', `y${first.year}`, 2, 0),
-    ];
   });
 }
 
