@@ -1,7 +1,9 @@
 import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
+import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { ChildPart } from '@nebosvod/interpretations/unit-factor';
+import { completedYears } from '@nebosvod/numerology/civil-date';
 import { DIGITS } from '@nebosvod/numerology/psychomatrix';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
@@ -25,6 +27,9 @@ const SETTINGS: Rule = { kind: 'settings' };
 /** Cells that stand out most are told; the rest of an even square says little. */
 const TOLD_CELLS = { short: 4, middle: 5, long: 7 } as const;
 
+/** Years of age at which children go to school. */
+const SCHOOL_AGE = 6;
+
 /** Counts of a digit from here on are told alike. */
 const MOST_COUNT = 4;
 
@@ -47,7 +52,7 @@ export function composeNumberChild(prepared: Prepared, { detail, tone, variation
   const facts = prepared.client.numbers;
   const numbers = numbersOf(voice, facts, prepared.asOf);
   const pieces = [
-    ...gistPieces(voice, numbers),
+    ...gistPieces(voice, numbers, completedYears(facts.date, partsOf(prepared.asOf)) < SCHOOL_AGE),
     ...numbers.flatMap((told) => numberPieces(voice, told, turnOf(facts))),
     ...numbers.flatMap((told) => blendPieces(voice, facts, told)),
     ...meetingPieces(voice, numbers),
@@ -76,7 +81,7 @@ export function composeNumberChild(prepared: Prepared, { detail, tone, variation
   });
 }
 
-function gistPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
+function gistPieces(voice: Voice, numbers: readonly Told[], isYoung: boolean): Piece[] {
   const drafts = numbers.flatMap(({ part, rule, unit }) => {
     if (part !== 'temper' && part !== 'gift' && part !== 'learning') return [];
     const arcanum = rule.kind === 'matrix-point' ? rule.arcanum : null;
@@ -90,7 +95,11 @@ function gistPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
       part === 'temper' && voice.say(unit.words?.lead ?? '', {}, [rule]),
     ];
   });
-  const all = [...drafts, voice.say(CHILD_GIST.measure, {}, rulesOf(numbers))];
+  const all = [
+    ...drafts,
+    isYoung && voice.say(CHILD_GIST.young, {}, rulesOf(numbers)),
+    voice.say(CHILD_GIST.measure, {}, rulesOf(numbers)),
+  ];
   return all.flatMap((draft, order) => (draft ? one(draft, 'gist', 'gist', order, 0) : []));
 }
 
