@@ -23,7 +23,6 @@ export const LONG: ReadonlySet<string> = new Set([
   'plan.test.ts',
   'shop-sample.test.ts',
   'transfer.db.test.ts',
-  'western-kinds.test.ts',
 ]);
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.has(basename(moduleId));
