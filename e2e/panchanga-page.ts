@@ -25,10 +25,16 @@ export async function openPanchanga(browser: Browser, query = '', options: Panch
 /** The server draws its own today; the day of the clock stands once the heading names it and the view has its answer. */
 export async function standsAtToday(page: Page, at: Date): Promise<void> {
   const day = at.toLocaleString('ru', { timeZone: 'Europe/Moscow', day: 'numeric' });
+  const date = at.toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
   await heading(page)
     .filter({ hasText: new RegExp(`^${day}\\s`) })
     .waitFor();
   await page.waitForFunction(() => document.querySelector('#panchanga-view [aria-busy=true]') === null);
+  // A long day is drawn after its heading, in slices.
+  await page.waitForFunction((today) => {
+    const drawn = document.querySelector('#panchanga-view [data-date]');
+    return drawn === null || drawn.getAttribute('data-date') === today;
+  }, date);
 }
 
 export const heading = (page: Page) => page.locator('main h1');

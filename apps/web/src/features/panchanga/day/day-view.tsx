@@ -100,7 +100,7 @@ function DayBody(props: BodyProps) {
     <ExplainButton span={span} name={name} zone={zone} date={day.date} />
   );
   return (
-    <div className={classes.day}>
+    <div className={classes.day} data-date={day.date}>
       {day.reason !== undefined && (
         <PolarNote
           date={day.date}
