@@ -1,11 +1,11 @@
 import { formatDegree } from '@nebosvod/terms/degree';
 import { aspectTable } from '@nebosvod/terms/western.table';
+import { bodyGlyph, pointName } from '../../../chart/western/point-name.ts';
+import type { WesternAspect, WesternBody, WesternChart } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook } from '../../../ui/table-look.ts';
-import type { WesternAspect, WesternBody, WesternChart } from '../api/use-western.ts';
 import astrologClasses from '../astrolog.module.css';
-import { bodyGlyph, pointName } from '../point-name.ts';
 import classes from './aspect-grid.module.css';
 import { AspectMark } from './aspect-mark.tsx';
 

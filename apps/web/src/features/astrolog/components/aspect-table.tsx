@@ -1,10 +1,10 @@
 import { formatDegree } from '@nebosvod/terms/degree';
 import { aspectTable } from '@nebosvod/terms/western.table';
+import { pointName } from '../../../chart/western/point-name.ts';
+import type { WesternAspect } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
-import type { WesternAspect } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
-import { pointName } from '../point-name.ts';
 import { AspectMark } from './aspect-mark.tsx';
 
 interface Props {

@@ -3,13 +3,13 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
 import { essentialDignityTable } from '@nebosvod/terms/western.table';
 import { signLord } from '../../../chart/sign-lord.ts';
+import { bodyGlyph, pointName } from '../../../chart/western/point-name.ts';
+import type { WesternBody, WesternWheelChart } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
-import type { WesternBody, WesternWheelChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { longitudeWords } from '../longitude-words.ts';
-import { bodyGlyph, pointName } from '../point-name.ts';
 
 type Row = Pick<WesternBody, 'id' | 'longitude'> &
   Partial<Pick<WesternBody, 'dignity' | 'isRetrograde' | 'speed'>> & { readonly house: number | null };

@@ -1,10 +1,10 @@
 import { signTable } from '@nebosvod/terms/sign.table';
+import { pointName } from '../../../chart/western/point-name.ts';
+import type { WesternBody, WesternChart } from '../../../chart/western/western-chart.ts';
 import { balanceText as words } from '../../../text/western-balance.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { termListLook } from '../../../ui/term-list-look.ts';
-import type { WesternBody, WesternChart } from '../api/use-western.ts';
 import astrologClasses from '../astrolog.module.css';
-import { pointName } from '../point-name.ts';
 import classes from './chart-balance.module.css';
 
 /** The ten that are counted: points and asteroids have no weight of their own. */

@@ -1,9 +1,9 @@
 import { grahaName } from '@nebosvod/terms/graha';
 import { signLord } from '../../../chart/sign-lord.ts';
+import type { WesternChart } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
-import type { WesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { longitudeWords } from '../longitude-words.ts';
 

@@ -1,13 +1,13 @@
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
+import { pointName } from '../../../chart/western/point-name.ts';
 import { horaryText as words } from '../../../text/horary.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import type { Horary } from '../api/use-horary.ts';
 import classes from '../astrolog.module.css';
 import { clockOf } from '../moment-words.ts';
-import { pointName } from '../point-name.ts';
 import { FactTable } from './fact-table.tsx';
 
 type Pair = NonNullable<Horary['pairs']>[number];

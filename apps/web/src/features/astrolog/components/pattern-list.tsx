@@ -1,10 +1,10 @@
 import { inSign } from '@nebosvod/terms/sign';
 import { patternTable } from '@nebosvod/terms/western.table';
+import { pointName } from '../../../chart/western/point-name.ts';
 import { westernText } from '../../../text/western.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import type { WesternPattern } from '../api/use-western.ts';
 import astrologClasses from '../astrolog.module.css';
-import { pointName } from '../point-name.ts';
 import classes from './pattern-list.module.css';
 
 /** Figures that the aspects make, with their members; nothing where there are none. */

@@ -2,6 +2,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { formatTime, formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { useState } from 'react';
+import { pointName } from '../../../chart/western/point-name.ts';
 import { westernText } from '../../../text/western.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -12,7 +13,6 @@ import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { type TransitPeriod, useTransitHits, type WesternTransits } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { clockOf } from '../moment-words.ts';
-import { pointName } from '../point-name.ts';
 import { Answer } from './answer.tsx';
 import { PeriodForm } from './period-form.tsx';
 

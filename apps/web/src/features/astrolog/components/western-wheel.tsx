@@ -4,14 +4,14 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo, useState } from 'react';
+import { bodyGlyph, pointName } from '../../../chart/western/point-name.ts';
+import type { WesternAspect, WesternWheelChart, WheelPlace } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
-import type { WesternAspect, WesternWheelChart, WheelPlace } from '../api/use-western.ts';
 import astrologClasses from '../astrolog.module.css';
-import { bodyGlyph, pointName } from '../point-name.ts';
 import classes from './western-wheel.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { bodyGlyph } from '../../../chart/western/point-name.ts';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { AstroMap, MapBodyId, MapLine } from '../api/use-map.ts';
 import { spreadLabels } from '../folded-line.ts';
-import { bodyGlyph } from '../point-name.ts';
 import classes from './world-map.module.css';
 import { crossingOf, linePath, type WorldProjection } from './world-projection.ts';
 

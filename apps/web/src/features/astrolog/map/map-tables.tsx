@@ -1,12 +1,12 @@
 import { shortestArc } from '@nebosvod/engine/angle/degrees';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { useState } from 'react';
+import { pointName } from '../../../chart/western/point-name.ts';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { Button } from '../../../ui/button.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { AstroMap, MapCity, MapLine } from '../api/use-map.ts';
 import { FactTable } from '../components/fact-table.tsx';
-import { pointName } from '../point-name.ts';
 import classes from './world-map.module.css';
 
 const side = (value: number, letters: readonly [string, string]) =>

@@ -1,12 +1,12 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatLongitude } from '@nebosvod/terms/degree';
+import { pointName } from '../../../chart/western/point-name.ts';
+import { useWesternChart, type WesternChart } from '../../../chart/western/western-chart.ts';
 import { astroMapText as words } from '../../../text/astro-map.ts';
-import { useWesternChart, type WesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { FactTable } from '../components/fact-table.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
-import { pointName } from '../point-name.ts';
 import type { MapPoint } from './world-map.tsx';
 
 interface Props {

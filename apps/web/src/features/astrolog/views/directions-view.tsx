@@ -7,6 +7,7 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { aspectTable, moonPhaseTable } from '@nebosvod/terms/western.table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pointName } from '../../../chart/western/point-name.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { directionsText as words } from '../../../text/directions.ts';
 import { longDate } from '../../../ui/date-input.ts';
@@ -16,7 +17,6 @@ import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { FactTable } from '../components/fact-table.tsx';
 import { clockOf } from '../moment-words.ts';
-import { pointName } from '../point-name.ts';
 
 type System = keyof typeof words.systems;
 type Span = keyof typeof words.spans;

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { useState } from 'react';
+import { useWesternChart, type WesternChart } from '../../../chart/western/western-chart.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { ephemerisText as words } from '../../../text/ephemeris.ts';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { useEphemeris } from '../api/use-ephemeris.ts';
-import { useWesternChart, type WesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import type { NatalLine } from '../components/ephemeris-chart.tsx';

@@ -1,6 +1,8 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatCoordinates } from '@nebosvod/terms/degree';
 import { useRef, useState } from 'react';
+import { bodyGlyph, pointName } from '../../../chart/western/point-name.ts';
+import { useWesternChart } from '../../../chart/western/western-chart.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -10,7 +12,6 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { type AstroMap, type MapBodyId, mapBodies, useMap } from '../api/use-map.ts';
-import { useWesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { SaveDrawing } from '../components/save-drawing.tsx';
@@ -19,7 +20,6 @@ import { AngleLineDrawing, LocalSpaceDrawing, letterRoom, ParanDrawing } from '.
 import { CityTable, LineTable, latitudeWords, ParanTable, SpaceTable } from '../map/map-tables.tsx';
 import { RelocatedChart } from '../map/relocated-chart.tsx';
 import { type MapPoint, WorldMap } from '../map/world-map.tsx';
-import { bodyGlyph, pointName } from '../point-name.ts';
 
 const modes = ['angles', 'parans', 'space'] as const;
 type Mode = (typeof modes)[number];

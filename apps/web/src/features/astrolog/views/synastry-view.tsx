@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import type { WesternBody } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
-import { useSynastry, type WesternBody } from '../api/use-western.ts';
+import { useSynastry } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';

@@ -1,8 +1,9 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
+import { useWesternChart } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
-import { useWesternChart, useWesternTransits } from '../api/use-western.ts';
+import { useWesternTransits } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';

@@ -2,7 +2,7 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { hasTerm } from '@nebosvod/terms/name';
 import { pointTable } from '@nebosvod/terms/western.table';
 import type { GlyphName } from '../../ui/glyph.tsx';
-import type { WesternAspect, WesternBody } from './api/use-western.ts';
+import type { WesternAspect, WesternBody } from './western-chart.ts';
 
 type PointId = WesternAspect['a'];
 
