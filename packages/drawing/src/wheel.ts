@@ -98,8 +98,9 @@ export interface Wheel {
 }
 
 const degreeFontSize = 13;
-/** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
+/** A wheel that is narrower than this shows the glyphs of its bodies alone, px: with two rings, and with one. */
 const narrowWheel = 540;
+const smallWheel = 300;
 /** Least radius of the middle of a wheel that has room for degrees of the axes, and for their letters alone, px. */
 const middleWithDegrees = 72;
 const middleWithLetters = 36;
@@ -225,8 +226,8 @@ export function wheel(input: WheelInput): Wheel {
   const zodiac = rim - Math.max(24, size * 0.069);
   const ticks = zodiac - 5;
   const hasOuter = (input.outer?.length ?? 0) > 0;
-  // A small wheel has room for the glyphs alone of two rings; the degrees stay in the table.
-  const isBare = hasOuter && size < narrowWheel;
+  // A small wheel has room for the glyphs alone; the degrees stay in the table.
+  const isBare = size < (hasOuter ? narrowWheel : smallWheel);
   const band = isBare ? 34 : 62;
   const outerBorder = hasOuter ? ticks - band : null;
   const natalEdge = outerBorder ?? ticks;

@@ -79,11 +79,7 @@ function WesternFigure({ sky, western }: { readonly sky: BirthSky; readonly west
   return (
     <figure>
       <div className={classes.square}>
-        <WheelChart
-          drawing={drawing}
-          label="Колесо карты"
-          houseLabel={(house) => `${houseOrdinal(house)}, ${signName(signOf(houses?.cusps[house - 1] ?? 0))}`}
-        />
+        <WheelChart drawing={drawing} label="" houseLabel={() => ''} />
       </div>
       <figcaption>
         Тропический зодиак, {houses ? HOUSES[houses.system] : 'без домов'}

@@ -8,7 +8,8 @@ interface Props {
   readonly drawing: Wheel;
   readonly label: string;
   readonly houseLabel: (house: number) => string;
-  readonly selectedBody?: string | null;
+  /** Bodies that are marked. */
+  readonly selectedBodies?: readonly string[];
   readonly selectedHouse?: number | null;
   readonly onBody?: (id: string) => void;
   readonly onHouse?: (house: number) => void;
@@ -53,17 +54,22 @@ function WheelBody({
   );
 }
 
-/** The Western wheel on the screen. One tab stop: arrows walk the houses, Enter opens one. */
+/** The Western wheel on the screen. One tab stop: arrows walk the houses, Enter opens one; a picture where houses open nothing. */
 export function WheelChart(props: Props) {
-  const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse } = props;
+  const { drawing, label, houseLabel, selectedBodies = [], selectedHouse = null, onBody, onHouse } = props;
   const spotProps = useRovingWalk(houseSpots, '1', walkHouses, (house) => onHouse?.(Number(house)));
   const { size, centre, radii } = drawing;
+  const isLive = onHouse !== undefined;
   const circle = (radius: number, className: string) => (
     <circle className={className} cx={centre.x} cy={centre.y} r={radius} />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing of houses has no element of its own
-    <svg className="chart wheel" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or a picture inside a named control
+    <svg
+      className="chart wheel"
+      viewBox={`0 0 ${size} ${size}`}
+      {...(isLive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {circle(radii.rim, 'chart-frame')}
       {circle(radii.zodiac, 'chart-lines ring')}
       {circle(radii.ticks, 'chart-frame-outer')}
@@ -81,27 +87,35 @@ export function WheelChart(props: Props) {
           />
         </g>
       ))}
-      {drawing.houses.map((house) => (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
-        <g
-          key={house.house}
-          role="button"
-          aria-label={houseLabel(house.house)}
-          {...spotProps(String(house.house), house.house === selectedHouse)}
-        >
-          <path className={house.house === selectedHouse ? 'chart-house on' : 'chart-house'} d={house.d} />
-          <path className={house.isAngular ? 'wheel-cusp angular' : 'wheel-cusp'} d={house.cusp} />
-          <text
-            className="chart-small"
-            textAnchor="middle"
-            x={house.number.x}
-            y={house.number.y}
-            fontSize={house.number.fontSize}
+      {drawing.houses.map((house) => {
+        const area = (
+          <>
+            <path className={house.house === selectedHouse ? 'chart-house on' : 'chart-house'} d={house.d} />
+            <path className={house.isAngular ? 'wheel-cusp angular' : 'wheel-cusp'} d={house.cusp} />
+            <text
+              className="chart-small"
+              textAnchor="middle"
+              x={house.number.x}
+              y={house.number.y}
+              fontSize={house.number.fontSize}
+            >
+              {house.number.label}
+            </text>
+          </>
+        );
+        if (!isLive) return <g key={house.house}>{area}</g>;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+          <g
+            key={house.house}
+            role="button"
+            aria-label={houseLabel(house.house)}
+            {...spotProps(String(house.house), house.house === selectedHouse)}
           >
-            {house.number.label}
-          </text>
-        </g>
-      ))}
+            {area}
+          </g>
+        );
+      })}
       {circle(radii.houses, 'chart-lines ring')}
       {circle(radii.aspects, 'chart-frame-outer')}
       {drawing.aspects.map((aspect) => (
@@ -122,10 +136,10 @@ export function WheelChart(props: Props) {
           </g>
         ))}
         {drawing.bodies.map((body) => (
-          <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} onBody={onBody} />
+          <WheelBody key={body.id} body={body} isSelected={selectedBodies.includes(body.id)} onBody={onBody} />
         ))}
         {drawing.outer.map((body) => (
-          <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} isOuter onBody={onBody} />
+          <WheelBody key={body.id} body={body} isSelected={selectedBodies.includes(body.id)} isOuter onBody={onBody} />
         ))}
       </g>
     </svg>

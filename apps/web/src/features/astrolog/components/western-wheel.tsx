@@ -1,11 +1,11 @@
 import { crossAspects } from '@nebosvod/drawing/cross-aspects';
 import { wheel } from '@nebosvod/drawing/wheel';
-import { formatDegree } from '@nebosvod/terms/degree';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo, useState } from 'react';
-import { bodyGlyph, pointName } from '../../../chart/western/point-name.ts';
+import { pointName } from '../../../chart/western/point-name.ts';
 import type { WesternAspect, WesternWheelChart, WheelPlace } from '../../../chart/western/western-chart.ts';
+import { isDrawn, placed, wheelInput } from '../../../chart/western/wheel-input.ts';
 import { westernText } from '../../../text/western.ts';
 import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
@@ -30,18 +30,6 @@ interface Props {
 /** Widest the wheel grows, px. */
 const widest = 620;
 
-/** The true node stands within two degrees of the mean one: one of them is drawn. */
-const isDrawn = ({ id }: WheelPlace) => id !== 'true-node';
-
-function placed(body: WheelPlace) {
-  return {
-    id: bodyGlyph(body.id),
-    longitude: body.longitude,
-    degree: `${Math.floor(body.degreeInSign)}°`,
-    isRetrograde: body.isRetrograde === true && body.id !== 'mean-node',
-  };
-}
-
 /** The angles that are written on the wheel: a line may end at them. */
 function anglesOf({ ascendant, midheaven }: WesternWheelChart) {
   return [
@@ -49,10 +37,6 @@ function anglesOf({ ascendant, midheaven }: WesternWheelChart) {
     ...(midheaven ? [{ id: 'midheaven', longitude: midheaven.longitude }] : []),
   ];
 }
-
-/** «16°41′» of its sign. */
-const degreeIn = ({ longitude }: { readonly longitude: number }) =>
-  formatDegree(longitude - Math.floor(longitude / 30) * 30);
 
 /** The wheel with houses and aspects, alone or with a second ring; the tables beside it are its twins. */
 export function WesternWheel({ chart, aspects, title, outer, caption, noHouses = westernText.unknownTime }: Props) {
@@ -74,21 +58,14 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
       )
       .map(({ a, b, aspect }) => ({ from: a, to: b, kind: aspect }));
     const drawn = wheel({
-      size: Math.min(widest, width ?? 400),
-      ascendant: chart.ascendant?.longitude ?? null,
-      midheaven: chart.midheaven?.longitude ?? null,
-      ...(chart.ascendant && chart.midheaven
-        ? { axisDegrees: { As: degreeIn(chart.ascendant), MC: degreeIn(chart.midheaven) } }
-        : {}),
-      cusps,
-      bodies: bodies.map(placed),
+      ...wheelInput(chart, Math.min(widest, width ?? 400)),
       ...(ring === undefined ? { aspects: lines } : { outer: ring.map(placed) }),
     });
     if (ring === undefined) return drawn;
     const left = chart.ascendant?.longitude ?? 0;
     const inner = [...bodies, ...anglesOf(chart)];
     return { ...drawn, aspects: crossAspects({ drawing: drawn, left, outer: ring, inner, aspects: lines }) };
-  }, [chart, bodies, outer, cusps, aspects, width, body, house]);
+  }, [chart, bodies, outer, aspects, width, body, house]);
   return (
     <figure {...cardLook({ className: classes.figure })}>
       <figcaption {...cardHeadLook()}>
@@ -105,7 +82,7 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
             const sign = cusp === undefined ? '' : `, ${signName(Math.floor(cusp / 30) + 1)}`;
             return `${houseOrdinal(number)}${sign}: ${inside.length === 0 ? 'пусто' : inside.join(', ')}`;
           }}
-          selectedBody={body}
+          selectedBodies={body === null ? [] : [body]}
           onBody={(id) => {
             setBody(id === body ? null : id);
             setHouse(null);

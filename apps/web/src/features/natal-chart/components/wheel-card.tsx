@@ -93,7 +93,7 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
             const sign = cusp === undefined ? '' : `, ${signName(Math.floor(cusp / 30) + 1, names)}`;
             return `${houseOrdinal(house)}${sign}: ${inside.length === 0 ? 'пусто' : inside.map((body) => grahaName(body.id, names)).join(', ')}`;
           }}
-          selectedBody={lit}
+          selectedBodies={lit === null ? [] : [lit]}
           selectedHouse={selectedHouse(selection)}
           onBody={choosesBody(onSelect)}
           onHouse={(house) => onSelect({ kind: 'house', house })}
