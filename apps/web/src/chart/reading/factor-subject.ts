@@ -1,7 +1,9 @@
 import type { ReadingFactor } from '@nebosvod/contracts/reading';
 import type { GrahaId } from '@nebosvod/terms/graha';
+import type { GlyphName } from '../../ui/glyph.tsx';
 import { grahaId } from '../chart-body.ts';
 import type { Selection } from '../selection.ts';
+import { westernGlyphs } from '../western/western-subject.ts';
 
 /** Grahas that a factor speaks of, in its order; none where it speaks of a house, a combination or the settings. */
 export function grahasOf({ rule, values }: Pick<ReadingFactor, 'rule' | 'values'>): readonly GrahaId[] {
@@ -37,7 +39,12 @@ export function grahasOf({ rule, values }: Pick<ReadingFactor, 'rule' | 'values'
   }
 }
 
-/** What of the chart of birth a factor lights; `null` where it rests on no one body or house. */
+/** Signs of the bodies that a factor of either school speaks of, in its order. */
+export function glyphsOf(factor: Pick<ReadingFactor, 'rule' | 'values'>): readonly GlyphName[] {
+  return factor.rule.kind.startsWith('western-') ? westernGlyphs(factor) : grahasOf(factor);
+}
+
+/** What of the Jyotish chart of birth a factor lights; `null` where it rests on no one body or house. */
 export function litBy(factor: Pick<ReadingFactor, 'rule' | 'values'>): Selection {
   const { rule } = factor;
   // The chart beside the reading is the client's: a factor of the other has no place in it.

@@ -2,7 +2,7 @@ import type { Sentence } from '@nebosvod/contracts/reading';
 import { chipLook } from '../../ui/chip-look.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { FactorLabel } from './factor-label.tsx';
-import { grahasOf } from './factor-subject.ts';
+import { glyphsOf } from './factor-subject.ts';
 import classes from './reading.module.css';
 import { useReading } from './reading-context.ts';
 
@@ -16,7 +16,7 @@ export function WhyChip({ sentence }: { readonly sentence: Sentence }) {
   const [first] = factors;
   if (first === undefined) return null;
   const isOn = explained === sentence.id;
-  const grahas = grahasOf(first).slice(0, mostGlyphs);
+  const glyphs = glyphsOf(first).slice(0, mostGlyphs);
   return (
     <button
       type="button"
@@ -25,9 +25,9 @@ export function WhyChip({ sentence }: { readonly sentence: Sentence }) {
       onClick={() => onExplain(sentence.id)}
     >
       <span className="vh">Почему так: </span>
-      {grahas.length > 0 && (
+      {glyphs.length > 0 && (
         <span className={classes.whyGlyphs}>
-          {grahas.map((id) => (
+          {glyphs.map((id) => (
             <Glyph key={id} name={id} label="" size={15} className={`g-${id}`} />
           ))}
         </span>

@@ -1,5 +1,5 @@
 import type { ReadingFactor } from '@nebosvod/contracts/reading';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardLook } from '../../ui/card-look.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
@@ -9,21 +9,22 @@ import { linkLook } from '../../ui/link-look.ts';
 import { useChart } from '../chart-context.ts';
 import { toggled } from '../selection.ts';
 import { FactorLabel } from './factor-label.tsx';
-import { grahasOf, litBy } from './factor-subject.ts';
+import { glyphsOf, litBy } from './factor-subject.ts';
 import { valueLines } from './factor-values.ts';
 import { useReading } from './reading-context.ts';
 import { findSentence } from './reading-parts.ts';
-import { WhyChart } from './why-chart.tsx';
 import classes from './why-panel.module.css';
 
 interface Props {
+  /** The chart beside the factors; left out where there is none. */
+  readonly picture?: ReactNode;
   readonly onClose: () => void;
   /** Opens the place of a factor in the chart, where the chart is on another page. */
   readonly onShow?: (factor: ReadingFactor) => void;
 }
 
 /** «Почему так»: the chart, and every factor of the chosen sentence with its figures. Beside a wide reading, else at the lower edge. */
-export function WhyPanel({ onClose, onShow }: Props) {
+export function WhyPanel({ picture, onClose, onShow }: Props) {
   const { document, explained } = useReading();
   const [isWhole, setWhole] = useState(false);
   const sentence = explained === null ? null : findSentence(document, explained);
@@ -37,10 +38,9 @@ export function WhyPanel({ onClose, onShow }: Props) {
       aria-label="Почему так"
       data-whole={isWhole || undefined}
       data-empty={sentence === null || undefined}
+      data-bare={picture === undefined || undefined}
     >
-      <div className={classes.chart}>
-        <WhyChart />
-      </div>
+      {picture !== undefined && <div className={classes.chart}>{picture}</div>}
       <header className={classes.head}>
         <div className={classes.words} aria-live="polite">
           <h3>Почему так</h3>
@@ -84,11 +84,11 @@ export function WhyPanel({ onClose, onShow }: Props) {
 function FactorRow({ factor, onShow }: Pick<Props, 'onShow'> & { readonly factor: ReadingFactor }) {
   const { selection, onSelect } = useChart();
   const lit = litBy(factor);
-  const [graha] = grahasOf(factor);
+  const [glyph] = glyphsOf(factor);
   const lines = valueLines(factor);
   return (
     <li>
-      {graha === undefined ? <Icon name="info" /> : <Glyph name={graha} label="" className={`g-${graha}`} />}
+      {glyph === undefined ? <Icon name="info" /> : <Glyph name={glyph} label="" className={`g-${glyph}`} />}
       <div>
         {lit === null ? (
           <b>

@@ -17,6 +17,7 @@ import { UncertainList, uncertainId, uncertainTitle } from '../../chart/reading/
 import { useSectionInSight } from '../../chart/reading/use-section-in-sight.ts';
 import { useShownReading } from '../../chart/reading/use-shown-reading.ts';
 import { WhyPanel } from '../../chart/reading/why-panel.tsx';
+import { whyPicture } from '../../chart/reading/why-picture.tsx';
 import { litName } from '../../chart/selection.ts';
 import { useShownChart } from '../../chart/use-shown-chart.ts';
 import { paths } from '../../platform/paths.ts';
@@ -45,7 +46,7 @@ export function WrittenDocument({ area, consultation, document, delivery }: Prop
   const other = document.inputs.births.find(({ role }) => role === 'second')?.birth;
   const { settings, sections, uncertain } = document;
   const request = useMemo(() => ({ ...(birth && { birth }), settings }), [birth, settings]);
-  const chart = useShownChart(request);
+  const chart = useShownChart(request, kind.startsWith('veda-'));
   const { reading, close } = useShownReading(document, chart);
   const saving = useSaving(consultation);
   const navigate = useNavigate();
@@ -113,23 +114,25 @@ export function WrittenDocument({ area, consultation, document, delivery }: Prop
               </p>
             </article>
             <WhyPanel
+              picture={whyPicture(kind, birth)}
               onClose={close}
-              {...(birth && {
-                onShow: (factor) => {
-                  const place = chartTabOf(factor);
-                  const { rule } = factor;
-                  const shown = ('of' in rule && rule.of === 'second' && other) || birth;
-                  saveLocalChart({ ...shown, ...(shown.name === undefined ? { name: title } : {}) });
-                  void navigate({
-                    to: area === 'numerolog' ? paths.natalChart : paths[area],
-                    search: {
-                      map: localMap,
-                      ...place.search,
-                      ...(place.lit === null ? {} : { lit: litName(place.lit) }),
-                    },
-                  });
-                },
-              })}
+              {...(birth &&
+                !kind.startsWith('numerology-') && {
+                  onShow: (factor) => {
+                    const place = chartTabOf(factor);
+                    const { rule } = factor;
+                    const shown = ('of' in rule && rule.of === 'second' && other) || birth;
+                    saveLocalChart({ ...shown, ...(shown.name === undefined ? { name: title } : {}) });
+                    void navigate({
+                      to: paths[area],
+                      search: {
+                        map: localMap,
+                        ...place.search,
+                        ...(place.lit === null ? {} : { lit: litName(place.lit) }),
+                      },
+                    });
+                  },
+                })}
             />
           </div>
         </div>

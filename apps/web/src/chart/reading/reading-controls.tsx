@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { readingDetails } from '@nebosvod/contracts/reading';
 import { type FormEvent, useState } from 'react';
-import { printTab } from '../../chart/print-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipLook } from '../../ui/chip-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { printTab } from '../print-tab.ts';
 import classes from './reading-controls.module.css';
 
 export type Detail = (typeof readingDetails)[number];
