@@ -5,6 +5,10 @@ import { AreaGate } from './area-gate.tsx';
 /* The pages of the areas behind their gates, with what the gates have to know of the products. */
 
 const Astrolog = lazyRouteComponent(() => import('./astrolog-route.tsx'), 'AstrologRoute');
+const AstrologPreview = lazyRouteComponent(
+  () => import('../features/astrolog/astrolog-preview.tsx'),
+  'AstrologPreview',
+);
 const Numerolog = lazyRouteComponent(() => import('./numerolog-route.tsx'), 'NumerologRoute');
 const NumerologPreview = lazyRouteComponent(
   () => import('../features/numerolog/numerolog-preview.tsx'),
@@ -21,7 +25,12 @@ const KeptBook = lazyNamed(
   () => import('./kept-book.tsx'),
   (module) => module.KeptBook,
 );
-const AstrologKept = () => <KeptBook area="astrolog" />;
+const AstrologLeft = () => (
+  <>
+    <KeptBook area="astrolog" />
+    <AstrologPreview />
+  </>
+);
 const VedaKept = () => <KeptBook area="veda" />;
 const NumerologLeft = () => (
   <>
@@ -30,7 +39,7 @@ const NumerologLeft = () => (
   </>
 );
 
-export const AstrologArea = () => <AreaGate area="astrolog" page={Astrolog} preview={AstrologKept} />;
+export const AstrologArea = () => <AreaGate area="astrolog" page={Astrolog} preview={AstrologLeft} />;
 export const NumerologArea = () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologLeft} />;
 export const MarketerArea = () => <AreaGate area="marketer" page={Marketer} preview={MarketerPreview} />;
 export const VedaArea = () => <AreaGate area="veda" page={Veda} preview={VedaKept} />;

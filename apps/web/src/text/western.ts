@@ -2,6 +2,7 @@
 export const westernText = {
   views: {
     chart: 'Карта',
+    portrait: 'Чтение',
     points: 'Точки',
     transits: 'Транзиты',
     progressions: 'Прогрессии',

@@ -10,6 +10,10 @@ import type { Partner } from './components/partner-select.tsx';
 import { ChartView } from './views/chart-view.tsx';
 import classes from './western-workspace.module.css';
 
+const PortraitView = lazyNamed(
+  () => import('./views/portrait-view.tsx'),
+  (module) => module.PortraitView,
+);
 const TransitsView = lazyNamed(
   () => import('./views/transits-view.tsx'),
   (module) => module.TransitsView,
@@ -78,6 +82,7 @@ interface Props {
 
 const views = [
   'chart',
+  'portrait',
   'points',
   'transits',
   'progressions',
@@ -118,6 +123,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
         </div>
         <Suspense fallback={<TableSkeleton rows={9} />}>
           {view === 'chart' && <ChartView birth={birth} onLords={() => onTab('lords')} />}
+          {view === 'portrait' && <PortraitView birth={birth} />}
           {view === 'points' && <PointsView birth={birth} />}
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}
