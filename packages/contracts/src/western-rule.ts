@@ -25,8 +25,8 @@ const stayingPlanets = WESTERN_PLANETS.filter((id) => id !== 'moon');
 /** What is transited: planets of birth and the two angles. */
 const natalPoint = z.enum([...WESTERN_PLANETS, 'ascendant', 'midheaven']);
 
-/** What of two charts is set against each other. */
-const contactPoint = z.enum([...CLASSICAL_GRAHAS, 'ascendant']);
+/** What of two charts is set against each other; the nodes are the mean ones. */
+const contactPoint = z.enum([...WESTERN_PLANETS, 'ascendant', 'midheaven', 'north-node', 'south-node']);
 
 /**
  * Rules of Western astrology: tropical signs, houses of Placidus (Porphyry inside the polar circles), the five aspects of Ptolemy within

@@ -159,8 +159,11 @@ export type TransitNature = 'easy' | 'tense';
 /** What a child is read by: how it comes to people, what lights it up, what comforts it, how it learns, makes friends, is angry. */
 export type ChildPoint = 'ascendant' | 'sun' | 'moon' | 'mercury' | 'venus' | 'mars';
 
-/** What of two Western charts is set against each other, in this order. The outer planets stand alike in everybody of an age. */
-export type ContactPoint = ClassicalGraha | 'ascendant';
+/**
+ * What of two Western charts is set against each other, in this order. The outer planets, which stand alike in everybody of an age, are told
+ * with the quick points of the other, the midheaven and the mean nodes with the seven planets and the ascendant.
+ */
+export type ContactPoint = WesternPlanet | 'ascendant' | 'midheaven' | 'north-node' | 'south-node';
 
 /** Aspects by how they work: together, at ease (sextile, trine), at odds (square, opposition). */
 export type AspectNature = 'conjunction' | 'soft' | 'hard';

@@ -6,7 +6,7 @@ import { houseOf } from '@nebosvod/engine/chart/houses';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { SIGN_LORDS } from '@nebosvod/engine/state/dignity.table';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
-import { type Aspect, aspectsAmong } from '@nebosvod/engine/western/aspects';
+import { type Aspect, type AspectPoint, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
 import { type LunationPhase, lunationPhase } from '@nebosvod/engine/western/moon';
 import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
@@ -22,7 +22,7 @@ import {
   westernBody,
   westernChart,
 } from '@nebosvod/engine/western/western-chart';
-import type { WesternPoint } from '@nebosvod/interpretations/unit-factor';
+import type { ContactPoint, WesternPoint } from '@nebosvod/interpretations/unit-factor';
 import type { ResolvedBirth } from './resolved-birth.ts';
 
 export type WesternDignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';
@@ -217,6 +217,14 @@ export class WesternFacts {
   houseAt(longitude: number): House {
     const { houses, ascendant } = this.chart;
     return houseOf(houses, ascendant.longitude, longitude);
+  }
+
+  /** What points of another chart are set against; the south node stands opposite to the mean node. */
+  contactPoint(point: ContactPoint): AspectPoint {
+    if (point !== 'north-node' && point !== 'south-node')
+      return { id: point, longitude: this.natalLongitude(point), speed: null };
+    const { longitude } = westernBody(this.chart, 'mean-node');
+    return { id: 'mean-node', longitude: point === 'south-node' ? (longitude + 180) % 360 : longitude, speed: null };
   }
 
   /** Longitudes that transits are counted to. */

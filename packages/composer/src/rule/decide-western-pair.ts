@@ -62,13 +62,16 @@ function decideIn(rule: WesternPairRule, client: WesternFacts, second: WesternFa
   }
 }
 
-/** Whether a point can be placed: the ascendant only of a known time. */
-const isKnown = (point: ContactPoint, facts: WesternFacts): boolean => point !== 'ascendant' || facts.isTimeKnown;
+/** Whether a point can be placed: the angles only of a known time. */
+export const isKnown = (point: ContactPoint, facts: WesternFacts): boolean =>
+  (point !== 'ascendant' && point !== 'midheaven') || facts.isTimeKnown;
 
 /** The aspect of a point of one chart to a point of another within six degrees; null of none. */
 export function contactOf(client: WesternFacts, point: ContactPoint, second: WesternFacts, other: ContactPoint) {
-  const at = (facts: WesternFacts, id: ContactPoint) => ({ id, longitude: facts.natalLongitude(id), speed: null });
-  return aspectOf(at(client, point), at(second, other), { aspects: MAJOR_ASPECTS, orbs: ORB_SETS.even });
+  return aspectOf(client.contactPoint(point), second.contactPoint(other), {
+    aspects: MAJOR_ASPECTS,
+    orbs: ORB_SETS.even,
+  });
 }
 
 /** The chart of midpoints; houses and angles only of two known times. [Hand] */

@@ -4,10 +4,10 @@ import type { ContactPoint } from '@nebosvod/interpretations/unit-factor';
 import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import type { Voice } from '../reading/voice.ts';
-import { contactOf } from '../rule/decide-western-pair.ts';
+import { contactOf, isKnown } from '../rule/decide-western-pair.ts';
 import { unitIndex } from '../weigh/unit-index.ts';
 import { ASPECT_NATURES } from './western-names.ts';
-import { CLOSENESS, CONTACT_RANKS } from './western-weights.table.ts';
+import { CLOSENESS, CONTACT_ORBS, CONTACT_RANKS } from './western-weights.table.ts';
 
 export type ContactRule = Extract<Rule, { kind: 'western-contact' }>;
 
@@ -29,7 +29,22 @@ export interface Contact {
 }
 
 /** Contacts are of two points in this order, whichever is whose. */
-const POINTS: readonly ContactPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'ascendant'];
+const POINTS: readonly ContactPoint[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'ascendant',
+  'midheaven',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north-node',
+  'south-node',
+];
 
 /** The unit of a factor of two Western charts; null of one that has none. */
 export const unitOf = unitIndex(WESTERN_FAMILIES);
@@ -52,18 +67,22 @@ export function contactsOf(voice: Voice, client: WesternFacts, second: WesternFa
 }
 
 function* eachContact(client: WesternFacts, second: WesternFacts): Generator<readonly [Unit, OneContact]> {
-  const known = (facts: WesternFacts) => POINTS.filter((point) => point !== 'ascendant' || facts.isTimeKnown);
+  const known = (facts: WesternFacts) => POINTS.filter((point) => isKnown(point, facts));
   for (const own of known(client)) {
     for (const other of known(second)) {
       const found = contactOf(client, own, second, other);
       const aspect = found?.aspect;
-      if (!found || !isMajor(aspect)) continue;
+      if (!found || !isMajor(aspect) || found.orb > orbOf(own, other)) continue;
       const [a, b] = POINTS.indexOf(own) <= POINTS.indexOf(other) ? [own, other] : [other, own];
       const unit = unitOf({ kind: 'contact', a, b, nature: ASPECT_NATURES[aspect] });
       if (unit) yield [unit, { rule: { kind: 'western-contact', client: own, second: other, aspect }, orb: found.orb }];
     }
   }
 }
+
+/** Within how many degrees a contact of two points is told: that of the narrower. */
+const orbOf = (...points: readonly ContactPoint[]): number =>
+  Math.min(...points.map((point) => CONTACT_ORBS[point] ?? CLOSENESS.orb));
 
 const isMajor = (aspect: string | undefined): aspect is ContactRule['aspect'] =>
   aspect !== undefined && aspect in ASPECT_NATURES;

@@ -57,8 +57,8 @@ export const ANGLE_NAMES = {
 /** Chiron and the nodes of the Moon in the cases that readings use. */
 export const POINT_NAMES = {
   chiron: { nominative: 'Хирон', genitive: 'Хирона' },
-  'north-node': { nominative: 'Северный узел', genitive: 'Северного узла' },
-  'south-node': { nominative: 'Южный узел', genitive: 'Южного узла' },
+  'north-node': { nominative: 'Северный узел', genitive: 'Северного узла', instrumental: 'Северным узлом' },
+  'south-node': { nominative: 'Южный узел', genitive: 'Южного узла', instrumental: 'Южным узлом' },
 } as const satisfies Readonly<Record<WesternPoint, Forms>>;
 
 /** What Chiron or a node stands beside, after «рядом с»: «Венерой», «Асцендентом». */
@@ -166,11 +166,20 @@ function transitName({ planet, aspect, natal }: TransitOf): string {
   return `${ASPECT_NOUNS[aspect]} ${planetCase(planet, 'genitive')} ${joint} ${natalPointCase(natal, planet, takes, ' рождения')}`;
 }
 
-/** A point of a contact in a case: «Венеру», «Асцендент». */
-export const pointCase = (point: ContactPoint, name: CaseName = 'nominative'): string =>
-  point === 'ascendant' ? (ANGLE_FORMS.ascendant[name] ?? ANGLE_NAMES.ascendant.nominative) : planetCase(point, name);
+/** A point of a contact in a case: «Венеру», «Асцендент»; nodes are only joined with: «Северным узлом». */
+export function pointCase(point: ContactPoint, name: CaseName = 'nominative'): string {
+  switch (point) {
+    case 'ascendant':
+    case 'midheaven':
+    case 'north-node':
+    case 'south-node':
+      return CONTACT_FORMS[point][name] ?? '';
+    default:
+      return planetCase(point, name);
+  }
+}
 
-const ANGLE_FORMS: Readonly<Record<'ascendant', Forms>> = ANGLE_NAMES;
+const CONTACT_FORMS: Readonly<Record<Exclude<ContactPoint, WesternPlanet>, Forms>> = { ...ANGLE_NAMES, ...POINT_NAMES };
 
 type ContactRule = Extract<Rule, { kind: 'western-contact' }>;
 

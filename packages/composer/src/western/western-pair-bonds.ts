@@ -44,26 +44,48 @@ export function sidesOf(contacts: readonly Contact[]): Sides {
 const isDaily = ({ unit }: Contact): boolean => DAILY.includes(unit.claims[0]?.area ?? '');
 
 /** What draws and what rubs, daily contacts in daily life, how the strongest live together, steps of what rubs. */
-export function contactPieces(voice: Voice, { draws, rubs }: Sides): Piece[] {
+export function contactPieces(voice: Voice, sides: Sides): Piece[] {
+  const { draws, rubs } = sides;
+  const closest = closestOf(sides);
   const told = (side: readonly Contact[], section: 'draws' | 'rubs') => {
     const own = side.filter((one) => !isDaily(one));
     const none = own.length === 0 ? voice.say(NO_CONTACTS[section], {}, [WESTERN_SETTINGS]) : null;
     return [
       ...(none ? [{ section, paragraph: 'none', order: 0, rank: 0, draft: none }] : []),
-      ...own.flatMap((contact, index) => onePieces(voice, contact, section, `${index + 1}`, index)),
+      ...own.flatMap((contact, index) =>
+        onePieces(voice, contact, { section, paragraph: `${index + 1}`, index, isMust: contact === closest }),
+      ),
     ];
   };
   const daily = [...draws, ...rubs].filter(isDaily).sort((a, b) => b.weight - a.weight);
   return [
     ...told(draws, 'draws'),
     ...told(rubs, 'rubs'),
-    ...daily.flatMap((contact, index) => onePieces(voice, contact, 'daily', `contact-${index + 1}`, index + 1)),
-    ...weighingPieces(voice, { draws, rubs }),
+    ...daily.flatMap((contact, index) =>
+      onePieces(voice, contact, {
+        section: 'daily',
+        paragraph: `contact-${index + 1}`,
+        index: index + 1,
+        isMust: contact === closest,
+      }),
+    ),
+    ...weighingPieces(voice, sides),
     ...stepPieces(voice, rubs),
   ];
 }
 
-function onePieces(voice: Voice, contact: Contact, section: string, paragraph: string, index: number): Piece[] {
+/** The contact of the smallest orb: the gist names it, so that it is always told. */
+const closestOf = ({ draws, rubs }: Sides): Contact | undefined =>
+  [...draws, ...rubs].sort((a, b) => a.closest.orb - b.closest.orb)[0];
+
+interface ContactPlace {
+  readonly section: string;
+  readonly paragraph: string;
+  readonly index: number;
+  readonly isMust: boolean;
+}
+
+function onePieces(voice: Voice, contact: Contact, { section, paragraph, index, isMust }: ContactPlace): Piece[] {
   const { unit, closest, more } = contact;
   const ways = closest.orb < 1 ? CONTACT_FACTS_CLOSE : CONTACT_FACTS;
   const fact: Line = { ways, slots: contactSlots(closest), rules: [closest.rule] };
@@ -77,11 +99,11 @@ function onePieces(voice: Voice, contact: Contact, section: string, paragraph: s
       section,
       paragraph,
       order: 0,
-      rank: index < MUST ? 0 : 4 + 3 * index,
-      restRank: index < MUST ? 2 + index : 8 + 4 * index,
+      rank: isMust || index < MUST ? 0 : 4 + 3 * index,
+      restRank: isMust || index < MUST ? 2 + Math.min(index, MUST) : 8 + 4 * index,
       restStep: 3,
       development: 20,
-      isFurtherCounter: section === 'rubs' && index > 0,
+      isFurtherCounter: section === 'rubs' && index > 0 && !isMust,
     },
   );
 }
@@ -153,7 +175,7 @@ export function contactGist(voice: Voice, { draws, rubs }: Sides): readonly (Dra
     one
       ? voice.say(ways, { contact: contactName(one.closest.rule), theme: themeName(one.theme) }, [one.closest.rule])
       : null;
-  const [first] = [...draws, ...rubs].sort((a, b) => a.closest.orb - b.closest.orb);
+  const first = closestOf({ draws, rubs });
   const isTold = first === undefined || first === draws[0] || first === rubs[0];
   return [
     say(WESTERN_PAIR_GIST.draw, draws[0]),

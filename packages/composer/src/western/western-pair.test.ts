@@ -3,6 +3,7 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { midpointComposite } from '@nebosvod/engine/western/synastry';
+import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
@@ -53,6 +54,40 @@ describe('a pair of Western charts', () => {
     expect(own.every(({ label }) => /^(Первый|Второй): /.test(label))).toBe(true);
   });
 
+  test('tells what stands alike in everybody of some years only near the exact angle, nodes only beside a point', () => {
+    const slow = ['uranus', 'neptune', 'pluto', 'north-node', 'south-node'];
+    const nodes = ['north-node', 'south-node'];
+    const vladivostok = { latitude: 43.12, longitude: 131.89, timeZone: 'Asia/Vladivostok' };
+    const moonAtNode = [
+      { ...vladivostok, date: '1996-07-30', time: '11:00' },
+      { date: '2000-03-09', time: '05:45', latitude: 53.2, longitude: 50.15 },
+    ] as const;
+    const told = [composed(), composed({ date: '1975-08-21' }), composed(...moonAtNode)].flatMap(({ factors }) =>
+      Object.values(factors),
+    );
+    const contacts = told.flatMap(({ rule, values }) => (rule.kind === 'western-contact' ? [{ rule, values }] : []));
+    const of = (points: readonly string[]) =>
+      contacts.filter(({ rule }) => points.includes(rule.client) || points.includes(rule.second));
+    expect(of(slow).length).toBeGreaterThan(2);
+    expect(of(slow).filter(({ values }) => Number(values.orb) > 3)).toEqual([]);
+    expect(of(nodes).length).toBeGreaterThan(0);
+    expect(of(nodes).filter(({ rule }) => rule.aspect !== 'conjunction')).toEqual([]);
+    expect(of(['midheaven']).length).toBeGreaterThan(2);
+  });
+
+  test('tells at length the closest contact that the gist names', () => {
+    const documents = [composed(), composed({ date: '1975-08-21' }), composed({ date: '1993-04-01' })];
+    const named = documents.flatMap(({ sections }) => {
+      const sentences = (of: (id: string) => boolean) =>
+        sections.filter(({ id }) => of(id)).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.sentences));
+      const closest = sentences((id) => id === 'gist').find(({ values }) => values.some(({ key }) => key === 'orb'));
+      const rest = sentences((id) => id !== 'gist').flatMap(({ factors }) => factors);
+      return closest ? closest.factors.map((factor) => rest.includes(factor)) : [];
+    });
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).not.toContain(false);
+  });
+
   test.each([
     ['client', 'первого'],
     ['second', 'второго'],
@@ -61,7 +96,8 @@ describe('a pair of Western charts', () => {
     const document = timeless === 'client' ? composed(unknown) : composed({}, unknown);
     const rules = Object.values(document.factors).map(({ rule }) => rule);
     expect(JSON.stringify(document.sections)).toContain(`Час рождения ${whose} неизвестен`);
-    expect(rules.some((rule) => rule.kind === 'western-contact' && rule[timeless] === 'ascendant')).toBe(false);
+    const placed = rules.flatMap((rule) => (rule.kind === 'western-contact' ? [rule[timeless]] : []));
+    expect(placed.filter((point) => point === 'ascendant' || point === 'midheaven')).toEqual([]);
     expect(rules.some(({ kind }) => kind === 'western-composite-house' || kind === 'western-composite-ascendant')).toBe(
       false,
     );
@@ -84,6 +120,23 @@ describe('rules of two Western charts', () => {
       expect(decided({ kind: 'western-composite-house', planet: 'sun', house })).toBe(house === sun.house);
       expect(decided({ kind: 'western-composite-ascendant', sign })).toBe(sign === angles?.ascendant.sign);
     }
+  });
+
+  test('join with one node of the Moon what is opposite to the other', () => {
+    const births = new Births(sky, bothOf(), DEFAULT_SETTINGS);
+    const holding = [];
+    for (const client of [...WESTERN_PLANETS, 'ascendant', 'midheaven'] as const) {
+      for (const [second, other] of [
+        ['north-node', 'south-node'],
+        ['south-node', 'north-node'],
+      ] as const) {
+        const joined = holds({ kind: 'western-contact', client, second, aspect: 'conjunction' }, births);
+        const opposed = holds({ kind: 'western-contact', client, second: other, aspect: 'opposition' }, births);
+        expect(opposed).toEqual(joined);
+        if (joined.holds) holding.push(client);
+      }
+    }
+    expect(holding.length).toBeGreaterThan(0);
   });
 
   test('place a planet of one in one house of the other', () => {

@@ -137,15 +137,39 @@ export const WESTERN_QUIET_BELOW = 2.2;
 
 /**
  * What a contact of two charts weighs, beside its closeness: the lights, Venus, Mars and the ascendant speak of two, Jupiter and Saturn
- * stand alike for everybody of an age. [modern]
+ * stand alike for everybody of an age, the outer planets and the nodes for everybody of some years. [modern]
  */
 export const CONTACT_RANKS: {
   readonly points: Readonly<Record<ContactPoint, number>>;
   readonly conjunction: number;
   readonly again: number;
 } = {
-  points: { sun: 1.2, moon: 1.25, mercury: 0.9, venus: 1.15, mars: 1.1, jupiter: 0.85, saturn: 0.95, ascendant: 1.1 },
+  points: {
+    sun: 1.2,
+    moon: 1.25,
+    mercury: 0.9,
+    venus: 1.15,
+    mars: 1.1,
+    jupiter: 0.85,
+    saturn: 0.95,
+    ascendant: 1.1,
+    midheaven: 0.8,
+    uranus: 0.65,
+    neptune: 0.6,
+    pluto: 0.65,
+    'north-node': 0.6,
+    'south-node': 0.55,
+  },
   conjunction: 1.15,
   /** The same two points the other way round, or by another angle of the same nature. */
   again: 1.3,
+};
+
+/** What stands alike in everybody of some years speaks of two only when it is close: degrees; of the other points the orb of all. [modern] */
+export const CONTACT_ORBS: Readonly<Partial<Record<ContactPoint, number>>> = {
+  uranus: 3,
+  neptune: 3,
+  pluto: 3,
+  'north-node': 3,
+  'south-node': 3,
 };

@@ -20,9 +20,15 @@ import { PATTERNS_OF_PLANETS } from './condition/pattern.table.ts';
 import { PLANETS_BY_SECT } from './condition/sect.table.ts';
 import { CONTACTS_OF_MARS } from './contact/mars.table.ts';
 import { CONTACTS_OF_MERCURY } from './contact/mercury.table.ts';
+import { CONTACTS_OF_MIDHEAVEN } from './contact/midheaven.table.ts';
 import { CONTACTS_OF_MOON } from './contact/moon.table.ts';
+import { CONTACTS_OF_NEPTUNE } from './contact/neptune.table.ts';
+import { CONTACTS_OF_NORTH_NODE } from './contact/north-node.table.ts';
+import { CONTACTS_OF_PLUTO } from './contact/pluto.table.ts';
 import { CONTACTS_OF_SLOW } from './contact/slow.table.ts';
+import { CONTACTS_OF_SOUTH_NODE } from './contact/south-node.table.ts';
 import { CONTACTS_OF_SUN } from './contact/sun.table.ts';
+import { CONTACTS_OF_URANUS } from './contact/uranus.table.ts';
 import { CONTACTS_OF_VENUS } from './contact/venus.table.ts';
 import { JUPITER_AT_OTHERS } from './overlay/jupiter.table.ts';
 import { MARS_AT_OTHERS } from './overlay/mars.table.ts';
@@ -260,6 +266,18 @@ const FAMILIES: readonly UnitFamily[] = [
     ],
     need: 108,
     body: [140, 400],
+  },
+  {
+    name: 'western: contacts of the outer planets',
+    units: [...CONTACTS_OF_URANUS, ...CONTACTS_OF_NEPTUNE, ...CONTACTS_OF_PLUTO],
+    need: 54,
+    body: [220, 400],
+  },
+  {
+    name: 'western: contacts of the midheaven and the nodes',
+    units: [...CONTACTS_OF_MIDHEAVEN, ...CONTACTS_OF_NORTH_NODE, ...CONTACTS_OF_SOUTH_NODE],
+    need: 40,
+    body: [220, 400],
   },
   {
     name: 'western: planets of one in houses of the other',

@@ -205,6 +205,10 @@ export const inContact = (
     told(`w.contact.${a}.${b}.${nature}`, { kind: 'contact', a, b, nature }, texts[nature], MODERN),
   );
 
+/** A node of one chart with a point of another beside it: an opposition to one node is a conjunction with the other. */
+export const joinedWith = (a: ContactPoint, b: 'north-node' | 'south-node', text: ToldText): Unit =>
+  told(`w.contact.${a}.${b}`, { kind: 'contact', a, b, nature: 'conjunction' }, text, MODERN);
+
 /** A planet of one chart in the twelve houses of another, from the first. */
 export const inOtherHouses = (planet: ClassicalGraha, texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
