@@ -1,5 +1,6 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { longitudeCurve } from '../search/longitude-curve.ts';
 import type { Motion } from '../transit/motion.ts';
 import { stationsOf } from '../transit/station.ts';
 import { passagesOfTrack, trackOf } from '../transit/track.ts';
@@ -31,7 +32,11 @@ export function westernMotion(ephemeris: Ephemeris, id: WesternBodyId): Motion {
   const source = ephemerisBodyOf(id);
   return {
     source,
-    longitude: (julianDay) => ephemeris.longitude(julianDay, source),
+    // The lights come to most places by far: their curve is asked for them all.
+    longitude:
+      source === 'sun' || source === 'moon'
+        ? longitudeCurve(ephemeris, source)
+        : (julianDay) => ephemeris.longitude(julianDay, source),
     speed: (julianDay) => ephemeris.position(julianDay, source).speed,
     stations: (from, to) => stationsOf(ephemeris, source, from, to),
   };
