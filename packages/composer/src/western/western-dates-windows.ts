@@ -63,7 +63,7 @@ export function dayPieces(voice: Voice, choice: HourChoice, day: DatedDay, index
         ...(aside && { aside }),
       });
   };
-  add(0, voice.say(DAY_OPENINGS, slots, [rule]));
+  add(0, voice.say(DAY_OPENINGS[index === 0 ? 'first' : 'next'], slots, [rule]));
   const bySize = [...day.reasons].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const [helps, hinders] = [bySize.filter(({ points }) => points > 0), bySize.filter(({ points }) => points < 0)];
   for (const [at, reason] of helps.entries()) add(at < 3 ? 0 : 4 + 2 * at + index, reasonLine(voice, rule, reason));

@@ -124,6 +124,8 @@ function personPieces(voice: Voice, { client }: Prepared, { purpose }: HourChoic
     ({ rules, kind }) =>
       kind !== 'planets-aspect' &&
       kind !== 'aspect-pattern' &&
+      // The words of a sign say what the planet is in it.
+      kind !== 'planet-dignity' &&
       rules.every((rule) => voice.decide(rule).holds === true),
   );
   const ranked = [...new Set(planets)].flatMap((planet) =>
