@@ -5,13 +5,13 @@ import type { TransitPlanet } from '@nebosvod/interpretations/unit-factor';
 export const MONTH_GIST = {
   span: ['Речь о днях {span}.', 'Этот разбор охватывает дни {span}.'],
   sun: [
-    'Солнце идёт {along} карты рождения, и светлее всего вот что: {matters}.',
+    'Солнце идёт {along} карты рождения, и на свету {matters}.',
     'Месяц освещает {house.accusative}, туда пришло Солнце: {matters}.',
   ],
   first: [
-    'Громче прочего в эти недели {event}; тема тут такая: {theme}.',
-    'Ведёт месяц {event}, а смысл его коротко назван так: {theme}.',
-    'Главный голос месяца {event}, и говорит он вот о чём: {theme}.',
+    'Громче прочего в эти недели {event}; тема месяца «{theme}».',
+    'Ведёт месяц {event}, и главное слово здесь «{theme}».',
+    'Первый голос месяца даёт {event}, и тема его «{theme}».',
   ],
   second: [
     'Рядом по силе {event}: тема тут «{theme}».',
@@ -58,7 +58,7 @@ export const MONTH_FACTS = {
   held: [
     '{Who}: весь месяц в пределах градуса, в силе {span}.',
     'Фоном месяца {who}; держится это {span}.',
-    '{Who}, без точного дня в этом месяце, в силе {span}.',
+    '{Who}: точного дня в этом месяце нет, а в силе {span}.',
   ],
 } as const;
 
@@ -183,14 +183,14 @@ export const STATION_LINES: Readonly<
 };
 /** `{at}` the house where it turned. */
 export const STATION_PLACES: readonly string[] = [
-  'Поворот случился {at}, и говорит он вот о чём: {matters}.',
+  'Поворот происходит {at} карты рождения, а это {matters}.',
   'Место поворота {at} карты рождения: {matters}.',
 ];
 
 /** A planet enters a house of birth within the month: `{when}`, `{planet}`, `{into}`, `{matters}`, `{what}`. */
 export const ENTRY_LINES: readonly string[] = [
   '{When} {planet} входит {into} карты рождения: {matters}; {what}.',
-  '{Planet} переходит {into} {when}; предмет тут такой: {matters}, и {what}.',
+  '{Planet} {when} переходит {into} карты рождения: {matters}; {what}.',
   'С этого дня, {when}, {planet} идёт {along}: {matters}; {what}.',
 ];
 export const ENTRY_MEANINGS: Readonly<Record<'sun' | 'mercury' | 'venus' | 'mars', readonly string[]>> = {
@@ -245,7 +245,7 @@ export const NO_MONTH_DISPUTE: readonly string[] = [
 export const MONTH_LEAVE: readonly string[] = [
   '{Span} темы «{theme}» и без того хватает: действует {event}, добавлять не стоит.',
   'Пока держится {event}, {span}, оставить стоит то, что зовётся «{theme}».',
-  'Отложить полезно всё, в чём слышна тема «{theme}»; срок этому {span}, причина {event}.',
+  '{Span} полезно отложить всё, в чём слышна тема «{theme}»: действует {event}.',
   'Тему «{theme}» {span} лучше не раздувать: её и так подогревает {event}.',
 ];
 export const NO_MONTH_LEAVE: readonly string[] = [

@@ -7,7 +7,7 @@ import type { Mark, Slot } from '../language/template.ts';
 import {
   JUPITER_THROUGH,
   LONG_STAY_LINES,
-  POINT_MATTERS,
+  POINT_PLACES,
   SATURN_THROUGH,
   THROUGH_AGAIN,
   THROUGH_LINES,
@@ -54,9 +54,9 @@ export function transitLine(
   const point = natalPointCase(natal, planet, takes);
   const shown = rules.slice(0, MOST_DATES);
   const seed = `${planet} ${aspect} ${natal} ${shown[0]?.at ?? ''}`;
-  const matter = voice.choose(POINT_MATTERS[natal], seed, {});
-  if (matter === null) return null;
-  const what = voice.choose(TRANSIT_MEANINGS[planet][ASPECT_NATURES[aspect]], seed, { matter });
+  const where = voice.choose(POINT_PLACES[natal], seed, {});
+  if (where === null) return null;
+  const what = voice.choose(TRANSIT_MEANINGS[planet][ASPECT_NATURES[aspect]], seed, { where });
   if (what === null) return null;
   const slots = {
     when: daysOf(rules),
@@ -64,7 +64,7 @@ export function transitLine(
       owner && natal === planet
         ? `${planetCase(planet)}, управитель ${houseForms(owner.house).genitive}, ${phrase} ${point}`
         : `${planetCase(planet)} ${phrase} ${point}${owner ? ownerPhrase(owner, takes) : ''}`,
-    what: what.replace('{matter}', matter),
+    what: what.replace('{where}', where),
   };
   if (!owner) return voice.say(TRANSIT_LINES, slots, shown, area);
   // A name in apposition is closed by a mark, so that a date does not follow it.
