@@ -31,7 +31,7 @@ export function zeros(
     const changes = leftValue < 0 !== rightValue < 0;
     if (changes && Math.abs(rightValue - leftValue) < jump) {
       found.push({
-        julianDay: bisect(quantity, left, right, leftValue, rightValue),
+        julianDay: rootBetween(quantity, left, right, leftValue, rightValue),
         direction: leftValue < 0 ? 1 : -1,
       });
     }
@@ -55,34 +55,38 @@ export function angleCrossings(
   return zeros((julianDay) => shortestArc(target, angle(julianDay)), from, to, step);
 }
 
-/** Bisection with secant steps (Illinois): keeps the bracket, converges in about ten evaluations. */
-function bisect(
+/**
+ * The zero inside a bracket, by the secant first and then by inverse quadratic steps where three points allow them, halves where not; the
+ * bracket is kept and closed to the tolerance from both sides. Some four values for the way of a planet. [modern]
+ */
+function rootBetween(
   quantity: (julianDay: number) => number,
   from: number,
   to: number,
   valueAtFrom: number,
   valueAtTo: number,
 ): number {
-  let left = from;
-  let right = to;
-  let leftValue = valueAtFrom;
-  let rightValue = valueAtTo;
-  let side = 0;
-  for (let iteration = 0; iteration < 60 && right - left > TOLERANCE_DAYS; iteration++) {
-    const secant = (left * rightValue - right * leftValue) / (rightValue - leftValue);
-    const middle = iteration % 3 === 2 || !(secant > left && secant < right) ? (left + right) / 2 : secant;
-    const value = quantity(middle);
-    if (value < 0 === leftValue < 0) {
-      left = middle;
-      leftValue = value;
-      if (side === -1) rightValue /= 2;
-      side = -1;
-    } else {
-      right = middle;
-      rightValue = value;
-      if (side === 1) leftValue /= 2;
-      side = 1;
-    }
+  // `near` was found last, `far` is the other end of the bracket, `last` the end that was left.
+  let [near, nearValue, far, farValue] = [to, valueAtTo, from, valueAtFrom];
+  let share = valueAtTo / (valueAtTo - valueAtFrom);
+  for (let iteration = 0; iteration < 60; iteration++) {
+    const width = Math.abs(far - near);
+    if (width <= TOLERANCE_DAYS || nearValue === 0) break;
+    // Half the tolerance away from an end at least, so that a bracket closes from its other side too.
+    const least = TOLERANCE_DAYS / 2 / width;
+    const next = near + Math.min(1 - least, Math.max(least, share)) * (far - near);
+    const value = quantity(next);
+    const stays = value < 0 === nearValue < 0;
+    const [last, lastValue] = stays ? [near, nearValue] : [far, farValue];
+    if (!stays) [far, farValue] = [near, nearValue];
+    [near, nearValue] = [next, value];
+    const xi = (near - far) / (last - far);
+    const phi = (nearValue - farValue) / (lastValue - farValue);
+    share =
+      phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi
+        ? (nearValue / (farValue - nearValue)) * (lastValue / (farValue - lastValue)) +
+          (((last - near) / (far - near)) * (nearValue / (lastValue - nearValue)) * farValue) / (lastValue - farValue)
+        : 0.5;
   }
-  return (left + right) / 2;
+  return Math.abs(nearValue) < Math.abs(farValue) ? near : far;
 }

@@ -70,7 +70,7 @@ const FOLLOWING: Readonly<Record<TransitBody, { readonly places: number; readonl
   pluto: { places: 31, passages: 0.03 },
 };
 /** Places a root finder asks for to settle one passage. */
-const PLACES_A_PASSAGE = 13;
+const PLACES_A_PASSAGE = 6;
 
 /** Places to be asked for, and moments to be expected, when a body is searched for passages over so many longitudes. */
 export function searchCost(body: TransitBody, longitudes: number, years: number): { places: number; moments: number } {

@@ -117,7 +117,7 @@ const FOLLOWING: Readonly<Record<WesternBodyId, { readonly places: number; reado
   chiron: { places: 31, passages: 0.08 },
 };
 /** Places a root finder asks for to settle one passage. */
-const PLACES_A_PASSAGE = 13;
+const PLACES_A_PASSAGE = 6;
 
 /** Places to be asked for, and moments to be expected, when bodies are searched for passages over so many longitudes. */
 export function searchPlaces(
