@@ -1,15 +1,26 @@
+import { remembered } from '@nebosvod/engine/remembered';
 import { utcDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { julianDayFromUnixMs, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 
+/** Zones and hours whose offsets are kept: births of one zone are read for the same years. */
+const MOST_ZONES = 64;
+const MOST_HOURS = 20_000;
+
+/** Seconds east of UTC by hours since 1970: a zone keeps its offset through an hour, so it is told once for each. */
+const offsetsOf = remembered(MOST_ZONES, (timeZone: string) =>
+  remembered(MOST_HOURS, (hour: number) => offsetAt(timeZone, hour * HOUR_MS)),
+);
+
 /** Civil days of one zone against Julian days (UT); the dates of a reading are those of the birth's zone. */
 export class LocalDays {
   readonly timeZone: string;
-  readonly #offsets = new Map<number, number>();
+  readonly #offsetOfHour: (hour: number) => number;
 
   constructor(timeZone: string) {
     this.timeZone = timeZone;
+    this.#offsetOfHour = offsetsOf(timeZone);
   }
 
   /** The local date, ГГГГ-ММ-ДД, of an instant. */
@@ -35,13 +46,7 @@ export class LocalDays {
     return this.#offset(utcMidnight(date) + 12 * HOUR_MS);
   }
 
-  /** A zone keeps its offset through an hour: told once for each. */
   #offset(unixMs: number): number {
-    const hour = Math.floor(unixMs / HOUR_MS);
-    const known = this.#offsets.get(hour);
-    if (known !== undefined) return known;
-    const told = offsetAt(this.timeZone, unixMs);
-    this.#offsets.set(hour, told);
-    return told;
+    return this.#offsetOfHour(Math.floor(unixMs / HOUR_MS));
   }
 }

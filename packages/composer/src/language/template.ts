@@ -1,4 +1,5 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import { remembered } from '@nebosvod/engine/remembered';
 
 export const CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const;
 
@@ -39,23 +40,15 @@ interface Parsed {
 }
 
 /** Templates of the tables read once: there are as many as the tables hold, and words joined of two of them. */
-const PARSED = new Map<string, Parsed>();
-const MOST_PARSED = 5_000;
-
-function parsed(template: string): Parsed {
-  const known = PARSED.get(template);
-  if (known) return known;
+const parsed = remembered(5_000, (template: string): Parsed => {
   const places: Place[] = [];
   let at = 0;
   for (const { 0: whole, 1: name = '', 2: form, index } of template.matchAll(PLACE)) {
     places.push({ before: template.slice(at, index), name, form, isCapital: /^[A-Z]/.test(name) });
     at = index + whole.length;
   }
-  const read = { places, after: template.slice(at) };
-  if (PARSED.size >= MOST_PARSED) PARSED.clear();
-  PARSED.set(template, read);
-  return read;
-}
+  return { places, after: template.slice(at) };
+});
 
 /** Whether every place of a template has what goes into it. */
 export function fits(template: string, slots: Slots): boolean {

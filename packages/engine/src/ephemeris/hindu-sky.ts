@@ -1,4 +1,5 @@
 import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
+import { remembered } from '../remembered.ts';
 import type { HinduSky } from './hindu-horizon.ts';
 
 /** Degrees the sky turns in a mean solar day [Meeus 12]. */
@@ -23,8 +24,10 @@ interface ExactSky {
  * so what they share is asked for once.
  */
 export function hinduSkyAround(exact: ExactSky): (julianDay: number, body: 'sun' | 'moon') => HinduSky {
-  const residual = remembered((index) => normalizeDegrees(exact.siderealTime(index * KNOT) - turned(index * KNOT)));
-  const obliquity = remembered(exact.obliquity);
+  const residual = remembered(LIMIT, (index: number) =>
+    normalizeDegrees(exact.siderealTime(index * KNOT) - turned(index * KNOT)),
+  );
+  const obliquity = remembered(LIMIT, exact.obliquity);
   const siderealTime = (julianDay: number): number => {
     const index = Math.floor(julianDay / KNOT);
     const [left, right] = [residual(index), residual(index + 1)];
@@ -43,17 +46,4 @@ function turned(julianDay: number): number {
   const whole = Math.floor(julianDay);
   // Whole turns are left out before they eat the digits of the fraction.
   return normalizeDegrees(whole * (TURN - 360)) + (julianDay - whole) * TURN;
-}
-
-/** A function of a whole number whose values are kept. */
-function remembered(exact: (index: number) => number): (index: number) => number {
-  const known = new Map<number, number>();
-  return (index) => {
-    const found = known.get(index);
-    if (found !== undefined) return found;
-    if (known.size >= LIMIT) known.clear();
-    const value = exact(index);
-    known.set(index, value);
-    return value;
-  };
 }

@@ -1,5 +1,6 @@
 import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { remembered } from '../remembered.ts';
 
 /** Days between the knots: the fastest nutation terms bend the ayanamsha by less than 0.002″ within one. */
 const KNOT = 0.5;
@@ -23,15 +24,7 @@ export function ayanamshaCurve(ephemeris: Ephemeris, id: AyanamshaId): Curve {
 }
 
 function newCurve(ephemeris: Ephemeris, id: AyanamshaId): Curve {
-  const knots = new Map<number, number>();
-  const knotAt = (index: number): number => {
-    const known = knots.get(index);
-    if (known !== undefined) return known;
-    if (knots.size >= LIMIT) knots.clear();
-    const value = ephemeris.ayanamsha(index * KNOT, id);
-    knots.set(index, value);
-    return value;
-  };
+  const knotAt = remembered(LIMIT, (index: number) => ephemeris.ayanamsha(index * KNOT, id));
   return (julianDay) => {
     const index = Math.floor(julianDay / KNOT);
     const left = knotAt(index);

@@ -28,17 +28,26 @@ export function zeros(
   while (left < to) {
     const right = Math.min(left + step, to);
     const rightValue = quantity(right);
-    const changes = leftValue < 0 !== rightValue < 0;
-    if (changes && Math.abs(rightValue - leftValue) < jump) {
-      found.push({
-        julianDay: rootBetween(quantity, left, right, leftValue, rightValue),
-        direction: leftValue < 0 ? 1 : -1,
-      });
+    if (Math.abs(rightValue - leftValue) < jump) {
+      found.push(...zeroBetween(quantity, left, right, leftValue, rightValue));
     }
     left = right;
     leftValue = rightValue;
   }
   return found;
+}
+
+/** The zero of a quantity without jumps between two moments where its values are known; none where they have one sign. */
+export function zeroBetween(
+  quantity: (julianDay: number) => number,
+  from: number,
+  to: number,
+  valueAtFrom: number,
+  valueAtTo: number,
+): readonly Crossing[] {
+  if (valueAtFrom < 0 === valueAtTo < 0) return [];
+  const julianDay = rootBetween(quantity, from, to, valueAtFrom, valueAtTo);
+  return [{ julianDay, direction: valueAtFrom < 0 ? 1 : -1 }];
 }
 
 /**

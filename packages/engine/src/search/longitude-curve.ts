@@ -1,5 +1,6 @@
 import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { remembered } from '../remembered.ts';
 
 /**
  * Days between the knots. The fourth derivative of the Moon's longitude is under 0.05° a day⁴, so a cubic through places and speeds errs
@@ -32,16 +33,10 @@ export function longitudeCurve(ephemeris: Ephemeris, body: 'sun' | 'moon'): Curv
 
 function newCurve(ephemeris: Ephemeris, body: 'sun' | 'moon'): Curve {
   const step = KNOT[body];
-  const knots = new Map<number, Knot>();
-  const knotAt = (index: number): Knot => {
-    const known = knots.get(index);
-    if (known) return known;
-    if (knots.size >= LIMIT) knots.clear();
+  const knotAt = remembered(LIMIT, (index: number): Knot => {
     const { longitude, speed } = ephemeris.position(index * step, body);
-    const knot = { longitude, speed: speed * step };
-    knots.set(index, knot);
-    return knot;
-  };
+    return { longitude, speed: speed * step };
+  });
   return (julianDay) => {
     const index = Math.floor(julianDay / step);
     const [left, right] = [knotAt(index), knotAt(index + 1)];

@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { remembered } from '../remembered.ts';
+import { DAY_MS } from './durations.ts';
 
 /**
  * Arithmetic of civil dates, on Temporal: `YYYY-MM-DD` of the Gregorian calendar, years 0000–9999, no time and no zone. Such texts sort as
@@ -16,15 +18,18 @@ export interface CivilDate {
 
 const LAST_YEAR = 9999;
 
+/** Dates kept: a reading asks for the same thousand days over and over. */
+const MOST_DATES = 4096;
+
 /**
  * Temporal reads many ways of writing a date, which takes it longer than all it is then asked; here there is one. Throws a RangeError for
  * another, and for a date that does not exist.
  */
-function read(date: string): Temporal.PlainDate {
+const read = remembered(MOST_DATES, (date: string): Temporal.PlainDate => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   if (year === undefined) throw new RangeError(`not a calendar date: ${date}`);
   return new Temporal.PlainDate(Number(year), Number(month), Number(day));
-}
+});
 
 function write(date: Temporal.PlainDate): string {
   if (date.year < 0 || date.year > LAST_YEAR) throw new RangeError(`not a year of four digits: ${date.year}`);
@@ -64,8 +69,16 @@ export function utcMidnight(date: string): number {
 
 /** The date that clocks of UTC show, of milliseconds since 1970. */
 export function utcDate(unixMs: number): string {
-  return write(Temporal.Instant.fromEpochMilliseconds(Math.floor(unixMs)).toZonedDateTimeISO('UTC').toPlainDate());
+  return dateOfDay(Math.floor(unixMs / DAY_MS));
 }
+
+const dateOfDay = remembered(MOST_DATES, (day: number) =>
+  write(
+    Temporal.Instant.fromEpochMilliseconds(day * DAY_MS)
+      .toZonedDateTimeISO('UTC')
+      .toPlainDate(),
+  ),
+);
 
 /** A date some days later; negative for earlier. Throws a RangeError where that leaves the years 0–9999. */
 export function addDays(date: string, days: number): string {

@@ -1,5 +1,5 @@
 import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
-import { angleCrossings, type Crossing } from '../search/crossings.ts';
+import { type Crossing, zeroBetween } from '../search/crossings.ts';
 import { type Motion, TOP_SPEED } from './motion.ts';
 
 /** The way of a body over a stretch of time, cut so that in each piece it moves one way and by less than 60°. */
@@ -42,8 +42,16 @@ export function passagesOfTrack({ moving, instants, longitudes }: Track, target:
     // A hair of slack: the search itself decides about a passage at a cut.
     const ahead = normalizeDegrees(target - low + 1e-6) - 2e-6;
     if (ahead > Math.abs(end - start)) continue;
-    const [left, right] = [instants[piece - 1], instants[piece]];
-    found.push(...angleCrossings(moving.longitude, normalizeDegrees(target), left, right, right - left));
+    // The ends were asked for when the body was followed.
+    found.push(
+      ...zeroBetween(
+        (julianDay) => shortestArc(target, moving.longitude(julianDay)),
+        instants[piece - 1],
+        instants[piece],
+        shortestArc(target, start),
+        shortestArc(target, end),
+      ),
+    );
   }
   return found;
 }
