@@ -1,4 +1,4 @@
-import { separation } from '@nebosvod/engine/angle/degrees';
+import { normalizeDegrees, separation } from '@nebosvod/engine/angle/degrees';
 import { type Element, elementOf, type House, signFrom, signOf } from '@nebosvod/engine/angle/sign';
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
@@ -224,7 +224,11 @@ export class WesternFacts {
     if (point !== 'north-node' && point !== 'south-node')
       return { id: point, longitude: this.natalLongitude(point), speed: null };
     const { longitude } = westernBody(this.chart, 'mean-node');
-    return { id: 'mean-node', longitude: point === 'south-node' ? (longitude + 180) % 360 : longitude, speed: null };
+    return {
+      id: 'mean-node',
+      longitude: point === 'south-node' ? normalizeDegrees(longitude + 180) : longitude,
+      speed: null,
+    };
   }
 
   /** Longitudes that transits are counted to. */

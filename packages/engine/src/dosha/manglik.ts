@@ -1,5 +1,6 @@
 import { countSigns, type House } from '../angle/sign.ts';
-import { evaluate, type Finding, type Truth } from '../yoga/evaluate.ts';
+import { evaluate, type Finding } from '../yoga/evaluate.ts';
+import type { Truth } from '../yoga/judge.ts';
 import type { Sky } from '../yoga/sky.ts';
 import { MANGLIK_ORIGINS } from './dosha.ids.ts';
 import { MANGLIK_EXCEPTIONS, MANGLIK_HOUSES, type ManglikException, type ManglikOrigin } from './manglik.table.ts';

@@ -1,7 +1,8 @@
 import { countSigns, type House, type Sign } from '../angle/sign.ts';
 import type { Graha } from '../bodies.ts';
 import type { Condition } from './condition.ts';
-import type { Finding, Truth } from './evaluate.ts';
+import type { Finding } from './evaluate.ts';
+import type { Truth } from './judge.ts';
 import type { Sky } from './sky.ts';
 import { participantsOf } from './yoga.ts';
 

@@ -4,7 +4,8 @@ import type { Graha } from '../bodies.ts';
 import type { NoDayReason } from '../panchanga/vedic-day.ts';
 import { YOGAS } from './catalogue.ts';
 import type { YogaDefinition } from './definition.ts';
-import { evaluate, type Finding, holdsIn, type Truth } from './evaluate.ts';
+import { evaluate, type Finding, holdsIn } from './evaluate.ts';
+import type { Truth } from './judge.ts';
 import type { Sky } from './sky.ts';
 import { yogaStrength } from './strength.ts';
 
