@@ -92,7 +92,7 @@ export const WESTERN_HOUSE_SIDES: Readonly<Record<Area, HouseSides>> = {
     weak: {
       theme: 'leakage',
       ways: [
-        '{P} правит {house.instrumental}, а стоит {dig}: цену поначалу нетрудно назвать наугад.',
+        '{P} правит {house.instrumental}, а стоит {dig}: цену себе и вещам нередко называют наугад, и счёт на бумаге тут кстати.',
         'Управителю {house.genitive} трудно, {p} стоит {dig}; записанный расход обычно помогает лучше зарока.',
       ],
     },

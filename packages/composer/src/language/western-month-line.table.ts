@@ -14,8 +14,8 @@ export const MONTH_GIST = {
     'Первый голос месяца даёт {event}, и тема его «{theme}».',
   ],
   second: [
-    'Рядом по силе {event}: тема тут «{theme}».',
-    'Вторым по весу идёт {event}, и звучит тема «{theme}».',
+    'Рядом по силе {event}, и это уже {theme}.',
+    'Вторым по весу идёт {event}: слышнее всего здесь {theme}.',
     'Следом идёт {event}; туда же относится тема «{theme}».',
   ],
   easy: [
@@ -65,24 +65,24 @@ export const MONTH_FACTS = {
 /** An area that transits speak of: `{about}`, `{theme}`, `{event}`. */
 export const MONTH_AREAS = {
   for: [
-    '{About} месяц говорит охотно: {theme}; даёт это {event}.',
-    'Если спросить месяц {about}, ответит {event}: {theme}.',
+    '{About} месяц говорит охотно: {theme}, и причина тому {event}.',
+    'Если спросить месяц {about}, первым ответит {event}: это {theme}.',
     'Добрый знак {about} подаёт {event}: {theme}.',
     'Хорошая новость {about}: {theme}, её приносит {event}.',
-    'Разговор {about} в этом месяце поддержан, и поддержка такая: {event}, тема «{theme}».',
+    'Разговор {about} в этом месяце поддержан: помогает {event}, и помощь эта — {theme}.',
     'Лучшее {about} в этом месяце даёт {event}: {theme}.',
-    'Когда речь {about}, помогает {event}, и помощь эта зовётся «{theme}».',
+    'Когда речь {about}, на помощь приходит {event}: это {theme}.',
     'Вопросу {about} месяц благоволит: {theme}, за это отвечает {event}.',
   ],
   against: [
-    'Трение слышно там, где речь {about}: {theme}; его приносит {event}.',
-    'Едва зайдёт речь {about}, возражает {event}: тема «{theme}».',
-    'Когда речь {about}, мешает {event}, и помеха эта зовётся «{theme}».',
+    'Трение слышно там, где речь {about}: мешает {theme}, а приносит это {event}.',
+    'Едва зайдёт речь {about}, возражает {event}: мешает {theme}.',
+    'Когда речь {about}, поперёк стоит {event}, и помеха эта — {theme}.',
     'Проверку в разговор {about} вносит {event}: {theme}.',
     'Есть {about} и возражение: {theme}; за ним стоит {event}.',
     'Думая {about}, стоит помнить меру: {theme}, так действует {event}.',
-    'Вопросу {about} мешает {event}: тема «{theme}».',
-    'Тревожнее звучит {event}, если спросить {about}: {theme}.',
+    'Против, если спросить {about}, говорит {event}: это {theme}.',
+    'Осторожности {about} просит {event}: слышнее всего {theme}.',
   ],
   weigh: {
     first: [
@@ -244,7 +244,7 @@ export const NO_MONTH_DISPUTE: readonly string[] = [
 /** What to leave: `{span}`, `{event}`, `{theme}`. */
 export const MONTH_LEAVE: readonly string[] = [
   '{Span} темы «{theme}» и без того хватает: действует {event}, добавлять не стоит.',
-  'Пока держится {event}, {span}, оставить стоит то, что зовётся «{theme}».',
+  'Пока держится {event}, {span}, тему «{theme}» лучше оставить в покое.',
   '{Span} полезно отложить всё, в чём слышна тема «{theme}»: действует {event}.',
   'Тему «{theme}» {span} лучше не раздувать: её и так подогревает {event}.',
 ];
