@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { beforeAll, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { resolveTyped } from '../birth/typed-birth.ts';
+import { CHILD_HOUSE_LINES } from '../language/western-child-line.table.ts';
 import { prove, sentencesOf } from '../proof/prove.ts';
 import { prepare } from '../reading/prepared.ts';
 import { composeWesternChild } from './western-child.ts';
@@ -44,4 +45,14 @@ test('of an unknown time it keeps every section and names neither houses nor the
   expect(document.sections.map(({ id }) => id)).toEqual(composed().sections.map(({ id }) => id));
   expect(Object.values(document.factors).some(({ rule }) => /house|angle/.test(rule.kind))).toBe(false);
   expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+});
+
+test('says in several ways where in a day each of the six places is seen', () => {
+  const texts = sentencesOf(composed()).map(({ text }) => text);
+  const counts = CHILD_HOUSE_LINES.map((way) => {
+    const [fixed = ''] = way.split(/\{[^}]+\}/).sort((a, b) => b.length - a.length);
+    return texts.filter((text) => text.includes(fixed)).length;
+  });
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2);
 });

@@ -135,9 +135,13 @@ function gistPieces(voice: Voice, places: readonly Place[], all: readonly Rule[]
  */
 const GOING_ALONG: readonly ChildPoint[] = ['sun', 'mercury', 'venus'];
 
-/** One of the ways by all that is told of the child: two alike in one place are still told of it in words of their own. */
-function wayOf(ways: readonly string[], all: readonly Rule[]): readonly string[] {
-  const start = [...all.map(keyOf).join(' ')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % ways.length;
+/**
+ * One of the ways by all that is told of the child: two alike in one place are still told of it in words of their own. What is told in a row
+ * takes them in turn.
+ */
+function wayOf(ways: readonly string[], all: readonly Rule[], index = 0): readonly string[] {
+  const sum = [...all.map(keyOf).join(' ')].reduce((total, letter) => total + letter.charCodeAt(0), index);
+  const start = sum % ways.length;
   return ways.slice(start, start + 1);
 }
 
@@ -145,7 +149,7 @@ function wayOf(ways: readonly string[], all: readonly Rule[]): readonly string[]
 function placePieces(voice: Voice, place: Place, index: number, all: readonly Rule[]): Piece[] {
   const { point, section, house, unit, rules } = place;
   const fact = factOf(place);
-  const telling = unitTelling(unit, { ...fact, ways: wayOf(fact.ways, all) }, [rules[0]]);
+  const telling = unitTelling(unit, { ...fact, ways: wayOf(fact.ways, all, index) }, [rules[0]]);
   if (!telling) return [];
   return [
     ...tellingPieces(voice, telling, {
@@ -163,9 +167,7 @@ function placePieces(voice: Voice, place: Place, index: number, all: readonly Ru
         : () => {
             const matters = voice.choose(CHILD_HOUSES[house - 1] ?? [], keyOf(rules[1] ?? rules[0]), {});
             const slots = { p: planetForms(point), at: atHouse(house), matters: matters ?? '' };
-            return matters === null
-              ? null
-              : voice.say(wayOf(CHILD_HOUSE_LINES, [...all, ...rules]), slots, rules.slice(1));
+            return matters === null ? null : voice.say(wayOf(CHILD_HOUSE_LINES, all, index), slots, rules.slice(1));
           },
       section,
       point,
