@@ -48,6 +48,8 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'western: slow planet through a house': 'Запад: медленная планета идёт по дому',
   'western: lunation and retrograde in house': 'Запад: лунации и ретроградность',
   'western: contacts of two charts': 'Запад: связи двух карт',
+  'western: contacts of the outer planets': 'Запад: связи двух карт, высшие планеты',
+  'western: contacts of the midheaven and the nodes': 'Запад: связи двух карт, Середина неба и узлы',
   'western: planets of one in houses of the other': 'Запад: планеты одного в домах другого',
   'western: a child for the parent': 'Запад: карта ребёнка',
   'arcanum-at-character': 'Аркан: характер',
