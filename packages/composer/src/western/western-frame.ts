@@ -3,7 +3,6 @@ import { inSign } from '@nebosvod/terms/sign';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
-import { themeName } from '../language/theme-name.ts';
 import {
   NO_WESTERN_DISPUTE,
   WESTERN_BASIS,
@@ -50,9 +49,13 @@ export function westernGist(
     )
     .sort((a, b) => b.over - a.over);
   const closest = closestOf(voice, facts);
+  // Where a support is the ruler of the chart, a line of its own would tell its place twice.
+  const isRulerSaid = strong
+    .slice(0, 2)
+    .some(({ top }) => top.rules.some((rule) => rule.kind === 'western-ruler-house' && rule.ruler === 1));
   const drafts = [
     saySide(voice, WESTERN_GIST.first, strong[0]),
-    rulerLine(voice, facts),
+    isRulerSaid ? null : rulerLine(voice, facts),
     saySide(voice, WESTERN_GIST.second, strong[1]),
     isSaid(closest, [strong[0], strong[1], hard])
       ? saySide(voice, WESTERN_GIST.third, strong[2])
@@ -85,35 +88,18 @@ export function westernApartGist(
   balances: readonly Balance[],
   { years: [year] }: WesternTime,
 ): Piece[] {
-  const about = AREA_PLANS[balance.area].about;
-  const side = (ways: readonly string[], found: Weighed | undefined) =>
-    found
-      ? voice.say(
-          ways,
-          { about, theme: themeName(found.theme), fact: westernFactorName(found.rules[0] ?? WESTERN_SETTINGS) },
-          found.rules,
-        )
-      : null;
+  const { area } = balance;
+  const side = (ways: readonly string[], top: Weighed | undefined) => saySide(voice, ways, top && { area, top });
   const [first, second] = balance.for.filter(
     ({ theme }, index, all) => all.findIndex((one) => one.theme === theme) === index,
   );
-  const [beside] = byPromise(balances.filter(({ area }) => area !== balance.area));
+  const [beside] = byPromise(balances.filter((one) => one.area !== area));
   const drafts = [
     side(WESTERN_GIST.first, first),
-    areaRulerLine(voice, facts, balance.area),
+    areaRulerLine(voice, facts, area),
     side(WESTERN_GIST.again, second),
     side(WESTERN_GIST.hard, balance.against[0]),
-    beside?.for[0]
-      ? voice.say(
-          WESTERN_GIST.beside,
-          {
-            about: AREA_PLANS[beside.area].about,
-            theme: themeName(beside.for[0].theme),
-            fact: westernFactorName(beside.for[0].rules[0] ?? WESTERN_SETTINGS),
-          },
-          beside.for[0].rules,
-        )
-      : null,
+    saySide(voice, WESTERN_GIST.beside, beside?.for[0] && { area: beside.area, top: beside.for[0] }),
     sectLine(voice, facts),
     yearLine(voice, year),
   ];

@@ -1,5 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { THEMES } from '@nebosvod/interpretations/theme.table';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { tellingPieces } from '../kind/telling-pieces.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
@@ -30,6 +31,7 @@ import { foundWestern } from './western-found.ts';
 import type { MonthEvent, MonthSky, MonthSpan } from './western-month-sky.ts';
 import { byWeight, daysIn, eventName, eventRules, eventTelling, eventTheme, spanOf } from './western-month-words.ts';
 import { planetCase, westernFactorName } from './western-names.ts';
+import { saySide } from './western-side.ts';
 
 /** What the parts of a month are told from. */
 export interface MonthGround {
@@ -73,7 +75,11 @@ export function monthGist(voice: Voice, { facts, sky, span, leaders, birth }: Mo
   const led = (ways: readonly string[], event: MonthEvent | undefined) => {
     const theme = event && eventTheme(event);
     return event && theme
-      ? voice.say(ways, { event: eventName(event), theme: themeName(theme) }, eventRules(event))
+      ? voice.say(
+          ways,
+          { event: eventName(event), theme: themeName(theme), meaning: THEMES[theme].meaning },
+          eventRules(event),
+        )
       : null;
   };
   const ofBirth = (ways: readonly string[], side: 'for' | 'against') => {
@@ -83,13 +89,7 @@ export function monthGist(voice: Voice, { facts, sky, span, leaders, birth }: Mo
         return top ? [{ area: balance.area, top }] : [];
       })
       .sort((a, b) => b.top.weight - a.top.weight);
-    if (!found) return null;
-    const fact = westernFactorName(found.top.rules[0] ?? WESTERN_SETTINGS);
-    return voice.say(
-      ways,
-      { about: AREA_PLANS[found.area].about, theme: themeName(found.top.theme), fact },
-      found.top.rules,
-    );
+    return saySide(voice, ways, found);
   };
   const drafts = [
     days ? voice.say(MONTH_GIST.span, { span: days }, [rule]) : null,
