@@ -77,14 +77,14 @@ export const WESTERN_FACTS = {
 
 /** What a placement costs, said before its words: `{theme}`, `{meaning}`. */
 export const WESTERN_COSTS: readonly string[] = [
-  'Обратная сторона здесь {theme}: {meaning}.',
+  'Обратная сторона здесь — {theme}: {meaning}.',
   'К дару прилагается и {theme}: {meaning}.',
   'Отсюда приходит и {theme}: {meaning}.',
   'Мешает {theme}: {meaning}.',
   'Тень этого положения — {theme}: {meaning}.',
   'Труднее всего тут {theme}: {meaning}.',
-  'Слабое место тут {theme}: {meaning}.',
-  'За дар здесь платят, и плата эта {theme}: {meaning}.',
+  'Слабое место тут — {theme}: {meaning}.',
+  'За дар здесь платят, и плата эта — {theme}: {meaning}.',
   'Свою плату берёт {theme}: {meaning}.',
   'Напоминает о себе и {theme}: {meaning}.',
 ];
@@ -96,7 +96,7 @@ export const WESTERN_GIFTS: readonly string[] = [
   'Взамен покоя дано другое, {theme}: {meaning}.',
   'Из трения вырастает {theme}: {meaning}.',
   'У этого напряжения есть добрая сторона, {theme}: {meaning}.',
-  'Сопротивление здесь учит, и урок его {theme}: {meaning}.',
+  'Сопротивление здесь учит, и урок его — {theme}: {meaning}.',
   'Даже отсюда приходит помощь, это {theme}: {meaning}.',
 ];
 
@@ -112,7 +112,7 @@ export const WESTERN_FRAMES: Readonly<Record<VerdictClass, readonly string[]>> =
   ],
   hard: [
     'Складывается не сразу: сначала слышнее {c}, потом остаётся {s}.',
-    'Это даётся в обмен на труд: цена здесь {c}, награда {s}.',
+    'Это даётся в обмен на труд: цена здесь — {c}, награда — {s}.',
     'Прочное здесь наживается; учит {c}, остаётся {s}.',
     'Вход узкий, дом просторный: у порога {c}, внутри {s}.',
     'Поначалу заметнее {c}, а в долгую выигрывает {s}.',

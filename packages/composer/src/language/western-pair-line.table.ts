@@ -34,14 +34,14 @@ export const NO_CONTACTS = {
 /** The gist. `{contact}` nominative: «тригон Луны первого и Венеры второго»; `{theme}`. */
 export const WESTERN_PAIR_GIST = {
   draw: [
-    'Крепче всего двоих держит {contact}: имя этой связи {theme}.',
-    'Первое слово между картами доброе: {contact}, и значит это {theme}.',
+    'Крепче всего двоих держит {contact}: за этой связью стоит {theme}.',
+    'Первое слово между картами доброе: {contact}, и говорит оно об одном, это {theme}.',
     'Главную опору союзу даёт {contact} ({theme}).',
   ],
   rub: [
     'Труднее прочего даётся {contact}: тут слышнее всего {theme}.',
     'Больше всего внимания просит {contact}, за этой связью стоит {theme}.',
-    'Спорит громче других {contact}, и спор этот зовётся «{theme}».',
+    'Спорит громче других {contact}, и причина его — {theme}.',
   ],
   /** The closest of all, where it is neither of them. `{contact}`, `{orb}`. */
   closest: [

@@ -42,6 +42,10 @@ describe('what a factor lights in the Western chart of birth', () => {
       house: null,
     });
     expect(lit({ kind: 'western-contact', client: 'moon', second: 'mars', aspect: 'trine' }).bodies).toEqual(['moon']);
+    expect(
+      lit({ kind: 'western-contact', client: 'north-node', second: 'mars', aspect: 'conjunction' }).bodies,
+    ).toEqual(['mean-node']);
+    expect(lit({ kind: 'western-contact', client: 'midheaven', second: 'mars', aspect: 'trine' }).bodies).toEqual([]);
   });
 
   it('the ascending node by its drawn sign; the descending one is only named', () => {
