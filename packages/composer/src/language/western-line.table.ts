@@ -235,9 +235,9 @@ export const WESTERN_WEIGHING: Readonly<Record<WesternRelation, readonly string[
 /** First sentences of a reading. `{about}`, `{theme}` and `{meaning}`, what it comes to; `{fact}` a factor, nominative. */
 export const WESTERN_GIST = {
   first: [
-    'Увереннее всего карта говорит {about}; главное здесь {theme}: {meaning} ({fact}).',
+    'Увереннее всего карта говорит {about}; главное здесь — {theme}: {meaning} ({fact}).',
     'Главная опора карты видна там, где речь {about}; это {theme}: {meaning} ({fact}).',
-    'Начать стоит с того, что сказано {about}; опора здесь {theme}: {meaning} ({fact}).',
+    'Начать стоит с того, что сказано {about}; опора здесь — {theme}: {meaning} ({fact}).',
   ],
   second: [
     'Вторая опора видна, когда речь {about}; это {theme}: {meaning} ({fact}).',

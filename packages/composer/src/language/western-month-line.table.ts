@@ -10,8 +10,8 @@ export const MONTH_GIST = {
   ],
   first: [
     'Громче прочего в эти недели {event}; это {theme}: {meaning}.',
-    'Ведёт месяц {event}, и тема его {theme}: {meaning}.',
-    'Первый голос месяца даёт {event}; тема здесь {theme}: {meaning}.',
+    'Ведёт месяц {event}, и тема его — {theme}: {meaning}.',
+    'Первый голос месяца даёт {event}; тема здесь — {theme}: {meaning}.',
   ],
   second: [
     'Рядом по силе {event}, и это уже {theme}: {meaning}.',
