@@ -13,6 +13,7 @@ import { formatDate } from '../../../ui/date-input.ts';
 import { lazyNamed, type Preloadable } from '../../../ui/lazy-named.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
+import { useStayingTop } from '../use-staying-top.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { ChartPanes } from './chart-panes.tsx';
 import vargaClasses from './varga.module.css';
@@ -58,6 +59,7 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
   const { layers, pins, sheet } = useSettings();
   const [transitAt, setTransitAt] = useState<string | null>(null);
   const [range, setRange] = useState<VargaRange>('pinned');
+  const column = useStayingTop<HTMLDivElement>();
   const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
   const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
   const { birth, setShift } = moved;
@@ -122,7 +124,7 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
     ),
   };
   return (
-    <div className={classes.left} data-charts="">
+    <div ref={column} className={classes.left} data-charts="">
       <ChartPanes
         panes={panes}
         style={style}

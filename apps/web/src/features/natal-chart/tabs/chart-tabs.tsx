@@ -9,10 +9,10 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
+import { useStayingTop } from '../use-staying-top.ts';
 import classes from './chart-tabs.module.css';
 import { type TabGroup, tabGroups } from './tab-groups.ts';
 import type { ChartPanels } from './tab-list.ts';
-import { useStayingTop } from './use-staying-top.ts';
 
 const tabId = (id: string) => `tab-${id}`;
 const panelId = 'chart-tab-panel';
