@@ -80,7 +80,13 @@ export function JudgedList({ items, areTold = false, drawnFor }: Props) {
   return (
     <ul className={classes.judged}>
       {items.map((item, index) => (
-        <li key={item.id} className={lit !== null && item.participants.some((id) => id === lit) ? 'on' : undefined}>
+        <li
+          key={item.id}
+          className={[
+            areDrawn && item.participants.length > 0 ? classes.drawn : '',
+            lit !== null && item.participants.some((id) => id === lit) ? 'on' : '',
+          ].join(' ')}
+        >
           {areDrawn && item.participants.length > 0 && (
             <div className={classes.figure}>
               <YogaFigure participants={item.participants} />

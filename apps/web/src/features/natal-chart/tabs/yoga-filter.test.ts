@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, isOfKind, touchesHouses, withoutTwins, type Yoga } from './yoga-filter.ts';
+import { byArea, inOrder, isOfKind, touchesHouses, withoutTwins, type Yoga } from './yoga-filter.ts';
 import { heardWords, placedWords, shareWords } from './yoga-words.ts';
 
 const yoga = (more: Partial<Yoga>): Yoga => ({
@@ -42,6 +42,18 @@ describe('combinations', () => {
     const ids = (order: 'strength' | 'rarity') => inOrder([rare, common, rareAndStrong], order).map(({ id }) => id);
     expect(ids('strength')).toEqual(['common', 'rare-and-strong', 'rare']);
     expect(ids('rarity')).toEqual(['rare-and-strong', 'rare', 'common']);
+  });
+
+  it('stand in every area of life that they touch, the strongest first', () => {
+    // Cancer rises: Mars in the tenth rules the fifth, Saturn in the fifth rules the seventh and the eighth.
+    const saturn = yoga({ id: 'saturn', participants: ['saturn'], houses: [5], strength: 95 });
+    const areas = byArea([yoga({}), saturn], 4).map(({ id, yogas }) => [id, yogas.map((one) => one.id)]);
+    expect(areas).toEqual([
+      ['work', ['ruchaka']],
+      ['relations', ['saturn']],
+      ['children', ['saturn', 'ruchaka']],
+    ]);
+    expect(byArea([yoga({})], null)).toEqual([]);
   });
 
   it('say how many of a hundred charts form them', () => {

@@ -10,12 +10,14 @@ export interface Yoga extends Judged {
   readonly nature: keyof typeof natureWords;
 }
 
-/** Which combinations come first: the strongest, or those met in the fewest charts. */
-export const yogaOrders = ['strength', 'rarity'] as const;
+/** Which combinations come first: the strongest, those met in the fewest charts, or the strongest of each area of life. */
+export const yogaOrders = ['strength', 'rarity', 'area'] as const;
 export type YogaOrder = (typeof yogaOrders)[number];
+/** An order that ranks them all in one row. */
+export type YogaRank = Exclude<YogaOrder, 'area'>;
 
 /** Combinations in an order; among equals the strongest first. */
-export function inOrder<One extends Yoga>(yogas: readonly One[], order: YogaOrder): readonly One[] {
+export function inOrder<One extends Yoga>(yogas: readonly One[], order: YogaRank): readonly One[] {
   const byStrength = (one: One, other: One) => (other.strength ?? -1) - (one.strength ?? -1);
   return [...yogas].sort((one, other) =>
     order === 'strength' ? byStrength(one, other) : one.share - other.share || byStrength(one, other),
@@ -66,4 +68,12 @@ export function touchesHouses(yoga: Yoga, houses: readonly number[], lagnaSign: 
 export function withoutTwins<One extends Yoga>(yogas: readonly One[]): readonly One[] {
   const ids = new Set(yogas.map(({ id }) => id));
   return yogas.filter(({ id }) => !(id.endsWith('-bhanga') && ids.has(id.slice(0, -'-bhanga'.length))));
+}
+
+/** Combinations by area of life, the strongest first; one that touches several stands in each, one that touches none is left out. */
+export function byArea<One extends Yoga>(yogas: readonly One[], lagnaSign: number | null) {
+  return lifeAreas.flatMap(({ id, label, houses }) => {
+    const touching = inOrder(yogas, 'strength').filter((yoga) => touchesHouses(yoga, houses, lagnaSign));
+    return touching.length === 0 ? [] : [{ id, label, yogas: touching }];
+  });
 }

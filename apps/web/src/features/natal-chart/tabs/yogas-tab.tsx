@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { JudgedList } from './judged-list.tsx';
 import {
+  byArea,
   inOrder,
   isOfKind,
   lifeAreas,
@@ -27,6 +28,7 @@ import {
   withoutTwins,
   type YogaKind,
   type YogaOrder,
+  type YogaRank,
   yogaKinds,
   yogaOrders,
 } from './yoga-filter.ts';
@@ -45,7 +47,7 @@ interface RankedProps {
 }
 
 interface OrderedProps extends RankedProps {
-  readonly order: YogaOrder;
+  readonly order: YogaRank;
   /** Lords of the periods that run now. */
   readonly running: readonly GrahaId[];
 }
@@ -60,17 +62,41 @@ function RankedYogas({ yogas, nameOf, order, running }: OrderedProps) {
       {rest.length > 0 && <h3 className={classes.rest}>Остальные {rest.length}</h3>}
       {YOGA_CATEGORIES.map((category) => {
         const own = rest.filter((yoga) => yoga.category === category);
-        return (
-          own.length > 0 && (
-            <details key={category} className={classes.folded}>
-              <summary>
-                <FoldedHead name={nameOf(category)} yogas={own} />
-              </summary>
-              <JudgedList items={own} areTold />
-            </details>
-          )
-        );
+        return own.length > 0 && <FoldedYogas key={category} name={nameOf(category)} yogas={own} />;
       })}
+    </>
+  );
+}
+
+interface FoldedProps {
+  readonly name: string;
+  readonly yogas: readonly FoundYoga[];
+}
+
+/** Combinations of one category or area behind one line. */
+function FoldedYogas({ name, yogas }: FoldedProps) {
+  return (
+    <details className={classes.folded}>
+      <summary>
+        <FoldedHead name={name} yogas={yogas} />
+      </summary>
+      <JudgedList items={yogas} areTold />
+    </details>
+  );
+}
+
+/** Combinations by area of life, each area behind one line. */
+function YogasByArea({ yogas, lagnaSign }: { readonly yogas: readonly FoundYoga[]; readonly lagnaSign: number }) {
+  const areas = byArea(yogas, lagnaSign);
+  if (areas.length === 0) return <p className={tabClasses.tabEmpty}>Ни одно из них не касается домов этих областей.</p>;
+  return (
+    <>
+      <p {...hintLook({ className: tabClasses.tabHint })}>
+        По дому области: граха сочетания стоит в нём или им правит. Одно сочетание бывает в нескольких областях.
+      </p>
+      {areas.map(({ id, label, yogas: own }) => (
+        <FoldedYogas key={id} name={label} yogas={own} />
+      ))}
     </>
   );
 }
@@ -79,7 +105,7 @@ function RankedYogas({ yogas, nameOf, order, running }: OrderedProps) {
 const namedFirst = 3;
 
 /** A folded category in one line: how many, which come first, how strong the strongest is. */
-function FoldedHead({ name, yogas }: { readonly name: string; readonly yogas: readonly FoundYoga[] }) {
+function FoldedHead({ name, yogas }: FoldedProps) {
   const most = Math.max(...yogas.map(({ strength }) => strength ?? 0));
   const first = yogas.slice(0, namedFirst).map((yoga) => yoga.name);
   return (
@@ -96,7 +122,11 @@ function FoldedHead({ name, yogas }: { readonly name: string; readonly yogas: re
   );
 }
 
-const orderWords: Readonly<Record<YogaOrder, string>> = { strength: 'По силе', rarity: 'По редкости' };
+const orderWords: Readonly<Record<YogaOrder, string>> = {
+  strength: 'По силе',
+  rarity: 'По редкости',
+  area: 'По темам',
+};
 const kindWords: Readonly<Record<YogaKind, string>> = {
   all: 'Все',
   running: 'Слышны сейчас',
@@ -124,7 +154,9 @@ function FilteredYogas({ yogas, nameOf }: RankedProps) {
         <span className="cap">{counted(yogas.length, 'сочетание', 'сочетания', 'сочетаний')} в карте</span>
         <Segments
           label="Порядок йог"
-          options={yogaOrders.map((value) => ({ value, label: orderWords[value] }))}
+          options={yogaOrders
+            .filter((value) => value !== 'area' || lagnaSign !== null)
+            .map((value) => ({ value, label: orderWords[value] }))}
           value={order}
           onChange={setOrder}
         />
@@ -154,6 +186,8 @@ function FilteredYogas({ yogas, nameOf }: RankedProps) {
       )}
       {shown.length === 0 ? (
         <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
+      ) : order === 'area' ? (
+        lagnaSign !== null && <YogasByArea yogas={shown} lagnaSign={lagnaSign} />
       ) : (
         <RankedYogas yogas={shown} nameOf={nameOf} order={order} running={lords} />
       )}
