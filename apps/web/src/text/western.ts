@@ -33,6 +33,7 @@ export const westernText = {
   aspect: 'Аспект',
   applying: 'сходится',
   separating: 'расходится',
+  closest: { title: 'Самые точные', bar: 'полоса: какая часть орба занята' },
   applyingShort: 'сх.',
   separatingShort: 'расх.',
   dignity: 'Достоинство',

@@ -10,6 +10,7 @@ import { AspectGrid } from '../components/aspect-grid.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
 import { ChartBalance } from '../components/chart-balance.tsx';
+import { ClosestAspects } from '../components/closest-aspects.tsx';
 import { CuspsTable } from '../components/cusps-table.tsx';
 import { LordsStrip } from '../components/lords-strip.tsx';
 import { PatternList } from '../components/pattern-list.tsx';
@@ -21,7 +22,7 @@ interface Props {
   readonly onLords: () => void;
 }
 
-/** The natal chart: who leads now, wheel with aspects, angles and bodies, cusps, aspects as a list and as a grid in the chosen orbs. */
+/** The natal chart: who leads now, wheel with aspects, the closest of them, angles and bodies, cusps, aspects as a list and as a grid in the chosen orbs. */
 export function ChartView({ birth, onLords }: Props) {
   const [orbs, setOrbs] = useState<OrbSet>('even');
   const query = useWesternChart(birth, orbs);
@@ -33,6 +34,7 @@ export function ChartView({ birth, onLords }: Props) {
           <div className={classes.two}>
             <div className={classes.column}>
               <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
+              <ClosestAspects aspects={chart.aspects} />
               <PatternList patterns={chart.patterns} />
               <AspectGrid chart={chart} aspects={chart.aspects} />
               <div className={classes.cusps}>
