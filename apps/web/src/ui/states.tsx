@@ -69,10 +69,17 @@ export function ErrorState({ children, onRetry, code }: ErrorProps) {
   );
 }
 
+interface RefreshingProps {
+  readonly active: boolean;
+  /** New data has come and is still being drawn: told to machines only, for it is over at once. */
+  readonly isBehind?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Old data stays, dimmed, while new data is on its way. */
-export function Refreshing({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
+export function Refreshing({ active, isBehind = false, children }: RefreshingProps) {
   return (
-    <div aria-busy={active}>
+    <div aria-busy={active || isBehind}>
       <div aria-live="polite">{active && <p {...lateLook({ className: classes.refreshing })}>Обновляем…</p>}</div>
       <div className={active ? classes.dim : undefined}>{children}</div>
     </div>

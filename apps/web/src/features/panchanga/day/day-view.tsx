@@ -70,7 +70,7 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
     />
   );
   // A day is long: the press that steps to it is answered by the heading, and the day follows in slices.
-  const shown = useDeferredValue(body);
+  const shown = useDeferredValue({ day: data, body });
 
   if (data === undefined) {
     if (error === null) return <DaySkeleton />;
@@ -81,7 +81,11 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
       </ErrorState>
     );
   }
-  return <Refreshing active={isPlaceholderData && isFetching}>{shown || <DaySkeleton />}</Refreshing>;
+  return (
+    <Refreshing active={isPlaceholderData && isFetching} isBehind={shown.day !== data}>
+      {shown.body || <DaySkeleton />}
+    </Refreshing>
+  );
 }
 
 interface BodyProps extends Omit<Props, 'date'> {
