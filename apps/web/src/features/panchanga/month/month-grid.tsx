@@ -11,6 +11,7 @@ import type { MonthAnswer } from '../api/use-month.ts';
 import type { Tradition } from '../use-tradition.ts';
 import classes from './month.module.css';
 import { type MonthLayer, marksOf } from './month-marks.ts';
+import { softHyphens } from './soft-hyphens.ts';
 
 interface Props {
   readonly month: MonthAnswer;
@@ -83,7 +84,7 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
             {marks.length > 0 && (
               <span className={classes.events}>
                 {marks.map((mark) => (
-                  <span key={mark.key}>{mark.text}</span>
+                  <span key={mark.key}>{softHyphens(mark.text)}</span>
                 ))}
               </span>
             )}
