@@ -45,7 +45,7 @@ export function ReadingControls({ detail, onDetail, question, onQuestion }: Prop
       <form className={classes.ask} onSubmit={submit}>
         <TextInput
           aria-label="О чём спросить карту"
-          placeholder="О чём спросить карту?"
+          placeholder="Вопрос к карте"
           className={classes.field}
           leftSection={<Icon name="search" />}
           maxLength={longest}
