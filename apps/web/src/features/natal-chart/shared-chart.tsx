@@ -1,5 +1,4 @@
 import { getSharedMap } from '@nebosvod/contracts/map-share';
-import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -11,6 +10,7 @@ import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
 import { shareText } from '../../text/share.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { longDate } from '../../ui/date-input.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -66,7 +66,7 @@ export function SharedChart({ panels }: { readonly panels: ChartPanels }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <p {...noteLook({ className: 'no-print' })}>
-        {shareText.shared(formatDate(wallClock(data.expiresAt, { timeZone }).date, { weekday: false }))}
+        {shareText.shared(longDate(wallClock(data.expiresAt, { timeZone }).date))}
       </p>
       <ChartWorkspace
         panels={panels}
