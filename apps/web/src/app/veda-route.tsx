@@ -32,7 +32,7 @@ export function VedaRoute() {
       ) : isSavedMap(map) ? (
         <OpenedSavedChart mapId={map} share={<ShareMap mapId={map} />} {...chart} />
       ) : (
-        <AreaMaps area="veda" form={form} localAddress={paths.veda} aside={<VedaLevelList map={latest} />} />
+        <AreaMaps area="veda" form={form} localAddress={paths.veda} below={<VedaLevelList map={latest} />} />
       )}
     </Suspense>
   );

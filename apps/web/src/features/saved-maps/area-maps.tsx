@@ -44,12 +44,12 @@ export interface AreaMapsProps {
   readonly form: 'new' | 'edit' | null;
   /** Where a birth that is not saved opens. */
   readonly localAddress: MapAddress;
-  /** Beside the list. */
-  readonly aside?: ReactNode;
+  /** Under the list. */
+  readonly below?: ReactNode;
 }
 
 /** The charts of an area's owner by folder, one's own birth, and a new one. */
-export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
+export function AreaMaps({ area, form, localAddress, below }: AreaMapsProps) {
   const local = useLocalChart();
   const navigate = useNavigate();
   const openLocal = useOpenLocal(localAddress);
@@ -90,13 +90,15 @@ export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
           </div>
         ) : (
           <div className={classes.area}>
-            <div>
-              <LocalChartOffer />
-              <SavedMapsList address={paths[area]} onNew={toNew} onBirth={openLocal} />
+            <div className="stack">
+              <div>
+                <LocalChartOffer />
+                <SavedMapsList address={paths[area]} onNew={toNew} onBirth={openLocal} />
+              </div>
+              {below}
             </div>
             <aside className="stack">
               <OwnChart localAddress={localAddress} />
-              {aside}
               <div className={`${formPageClasses.preview} no-print`}>
                 <MarkEngraving section={area} size={220} />
               </div>

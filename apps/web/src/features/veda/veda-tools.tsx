@@ -5,6 +5,7 @@ import { cardLook } from '../../ui/card-look.ts';
 import { chipLook } from '../../ui/chip-look.ts';
 import { hintLook } from '../../ui/hint-look.ts';
 import { linkLook } from '../../ui/link-look.ts';
+import classes from './veda-tools.module.css';
 import { vedaLevels } from './veda-tools.table.ts';
 
 /** Levels of Veda the person holds: the highest owned and all below it. */
@@ -46,29 +47,31 @@ export function VedaLevelList({ map }: ListProps) {
   return (
     <section {...cardLook({ className: 'stack' })}>
       <h2>Инструменты вашего уровня</h2>
-      {levels.map(({ id, title, tools }) => (
-        <div key={id}>
-          <h3>{title}</h3>
-          <ul>
-            {tools.map(({ label, note, chart }) => (
-              <li key={label}>
-                {chart === null ? (
-                  <Link to={paths.panchanga} search={{ view: 'muhurtas' }} {...linkLook()}>
-                    {label}
-                  </Link>
-                ) : map === null ? (
-                  label
-                ) : (
-                  <Link to={paths.veda} search={{ map, ...chart }} {...linkLook()}>
-                    {label}
-                  </Link>
-                )}{' '}
-                <span className="cap">{note}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={classes.levels}>
+        {levels.map(({ id, title, tools }) => (
+          <div key={id}>
+            <h3>{title}</h3>
+            <ul>
+              {tools.map(({ label, note, chart }) => (
+                <li key={label}>
+                  {chart === null ? (
+                    <Link to={paths.panchanga} search={{ view: 'muhurtas' }} {...linkLook()}>
+                      {label}
+                    </Link>
+                  ) : map === null ? (
+                    label
+                  ) : (
+                    <Link to={paths.veda} search={{ map, ...chart }} {...linkLook()}>
+                      {label}
+                    </Link>
+                  )}{' '}
+                  <span className="cap">{note}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       {map === null && <p {...hintLook()}>Добавьте карту: инструменты откроются в ней.</p>}
     </section>
   );
