@@ -44,7 +44,7 @@ export interface AreaMapsProps {
   readonly form: 'new' | 'edit' | null;
   /** Where a birth that is not saved opens. */
   readonly localAddress: MapAddress;
-  /** Under the list. */
+  /** Under the list, in the whole width. */
   readonly below?: ReactNode;
 }
 
@@ -90,13 +90,11 @@ export function AreaMaps({ area, form, localAddress, below }: AreaMapsProps) {
           </div>
         ) : (
           <div className={classes.area}>
-            <div className="stack">
-              <div>
-                <LocalChartOffer />
-                <SavedMapsList address={paths[area]} onNew={toNew} onBirth={openLocal} />
-              </div>
-              {below}
+            <div>
+              <LocalChartOffer />
+              <SavedMapsList address={paths[area]} onNew={toNew} onBirth={openLocal} />
             </div>
+            {below !== undefined && <div className={classes.below}>{below}</div>}
             <aside className="stack">
               <OwnChart localAddress={localAddress} />
               <div className={`${formPageClasses.preview} no-print`}>
