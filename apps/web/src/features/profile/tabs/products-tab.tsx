@@ -57,7 +57,8 @@ export function ProductsTab() {
 
 function ProductCard({ product }: { readonly product: OwnedProduct }) {
   const area = findProduct(product.id)?.area;
-  const { limit, used } = { limit: product.quota?.limit ?? 0, used: product.quota?.used ?? 0 };
+  const limit = product.quota?.limit ?? 0;
+  const left = Math.max(0, limit - (product.quota?.used ?? 0));
   return (
     <article {...cardLook({ className: classes.product })} data-section={area ?? ''}>
       <h2>{product.title}</h2>
@@ -67,10 +68,9 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
       {limit > 0 && spendsQuota(product.id) && (
         <div>
           <p>
-            Осталось {Math.max(0, limit - used)} из {counted(limit, 'генерации', 'генераций', 'генераций')} в этом
-            месяце
+            Осталось {left} из {counted(limit, 'генерации', 'генераций', 'генераций')} в этом месяце
           </p>
-          <Progress share={Math.min(1, used / limit)} aria-hidden="true" />
+          <Progress share={left / limit} aria-hidden="true" />
         </div>
       )}
       {area !== undefined && (
