@@ -3,6 +3,8 @@ export const mapsText = {
   title: 'Мои карты',
   newMap: 'Новая карта',
   search: 'Найти по имени, месту, дате или метке',
+  /** In the field itself, which is narrow on a phone. */
+  searchHint: 'Имя, место, дата или метка',
   order: 'Порядок',
   orders: { recent: 'Недавние', name: 'По имени', birth: 'По дате рождения' },
   allFolders: 'Все папки',

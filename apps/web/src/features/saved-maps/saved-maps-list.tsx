@@ -90,7 +90,7 @@ export function SavedMapsList({ address, onNew, onBirth, comparing }: Props) {
             <TextInput
               type="search"
               aria-label={mapsText.search}
-              placeholder={mapsText.search}
+              placeholder={mapsText.searchHint}
               value={filter.search}
               maxLength={100}
               onChange={(event) => change({ search: event.currentTarget.value })}
