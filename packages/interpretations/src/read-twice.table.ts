@@ -355,6 +355,8 @@ export const FAMILIES_READ_TWICE: ReadonlySet<string> = new Set([
   'western: slow transit',
   'western: lunation and retrograde in house',
   'western: contacts of two charts',
+  'western: contacts of the midheaven and the nodes',
+  'western: contacts of the outer planets',
   'western: a child for the parent',
   'western: Chiron and nodes in sign',
   'western: Chiron and nodes in house',

@@ -37,8 +37,6 @@ import { WESTERN_FAMILIES } from './western/families.ts';
 const AWAITING_SECOND_READING: readonly string[] = [
   'child-things',
   'child-year',
-  'western: contacts of the midheaven and the nodes',
-  'western: contacts of the outer planets',
 ];
 
 interface Told extends Wording {
