@@ -403,6 +403,8 @@ export const FAMILIES_READ_TWICE: ReadonlySet<string> = new Set([
   'child-friends',
   'child-learning',
   'child-cell',
+  'child-things',
+  'child-year',
   'pair-centre',
   'pair-love-key',
   'pair-money-key',
