@@ -7,6 +7,8 @@ import { type Said, stop, whenOf } from './said-sentence.ts';
 import { BECOMES, DIRECT, HAS_TURNED, PAST_MOTION, RETROGRADE, TURN_ALONE, TURNS } from './sky-word.table.ts';
 
 const ANOTHER = /, (?:зато|а|но) [а-яё]+ /iu;
+const OF_SOME_TIME =
+  /(?<![а-яё])(?:дат[аыу]?|дн[иейям]+|период[а-яё]*|врем[ея][а-яё]*|календар[а-яё]*|график[а-яё]*|цикл[а-яё]*|смысл[а-яё]*|тем[аеуы]|лекци[а-яё]*|мем[а-яё]*) $/iu;
 /** The lights never turn, and of the nodes nobody says that they do. */
 const NEVER_TURN = new Set<TransitBody>(['sun', 'moon', 'rahu', 'ketu']);
 
@@ -38,6 +40,8 @@ export function motionClaims(said: Said): readonly Remark[] {
   if (PAST_MOTION.test(words) && !isOfADay && !hasTurned) return [];
   // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
   if (!ahead && /^попятн/iu.test(claim[0]) && from < named.from && !isOfADay) return [];
+  // «Даты ретроградного Меркурия» are of some time, and say of none.
+  if (!ahead && from < named.from && !isOfADay && OF_SOME_TIME.test(words.slice(0, from))) return [];
   const saysAhead = hasTurned ? becomes === 'direct' : ahead !== null;
   if (saysAhead && !goesAhead) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
   if (!saysAhead && !goesBack) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];

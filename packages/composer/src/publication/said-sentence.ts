@@ -1,3 +1,4 @@
+import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import type { Remark } from './remark.ts';
 import type { SeenSky } from './seen-sky.ts';
 
@@ -9,6 +10,8 @@ export interface Said {
   readonly isOfADay: boolean;
   /** Whether it names a date, a month or the like: then what has happened has happened there, not by now. */
   readonly isDated: boolean;
+  /** Whether the text sets a body in one sign against it in another: of no day then. */
+  readonly isCompared: (body: TransitBody) => boolean;
 }
 
 /** How the day or days are told of in a remark. */

@@ -23,6 +23,7 @@ import {
   NATAL,
   NOW_MET,
   OF_A_DAY,
+  OF_ONE,
   OF_SKY,
   OF_SOMEBODY,
   RETROGRADE,
@@ -59,6 +60,7 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     const [first = '', last = ''] = days.split(' ');
     return new SeenSky(sky.ephemeris, at(first), at(addDays(last, 1)), zodiac);
   });
+  const isCompared = remembered((body: TransitBody) => body !== 'moon' && signsSaid(text, body).size > 1);
   const looked = new Set<string>();
   let together = 0;
   let named = sky.date;
@@ -85,7 +87,10 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     const isDated = period !== null || namedDate(words, sky.date) !== null;
     // «Сегодня тихо. Новолуние в Стрельце зовёт загадывать» is of that day.
     const isOfADay = isDated || OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
-    const said = { words, seen: seenOf(days), isOfADay, isDated };
+    const said = { words, seen: seenOf(days), isOfADay, isDated, isCompared };
+    // «Новолуние в Овне, серп появится послезавтра» is of two days, and which says what is anybody's guess.
+    const isOfToday = LATER_CLAUSE.test(words) && day !== sky.date && !period;
+    const today = isOfToday ? { ...said, seen: seenOf(`${sky.date} ${sky.date}`) } : null;
     const always = impossibleClaims(said);
     // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
     const isOfTheOne = OF_SOMEBODY.test(after) && OF_THE_ONE.test(words);
@@ -93,9 +98,9 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
       NATAL.test(words) || isOfTheOne
         ? []
         : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
-            .flatMap((claims) => claims(said))
+            .flatMap((claims) => agreed(claims(said), today && claims(today)))
             .concat(seasonClaims(words, said.seen, isOfADay))
-            .filter(({ to }) => !isGeneral(words.slice(0, to)));
+            .filter(({ to }) => !isGeneral(words.slice(0, to), isOfADay));
     return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: remark.from + from, to: remark.to + from }));
   });
 }
@@ -107,7 +112,14 @@ function daysOf(words: string, published: string): Days | null {
   return periodIn(words, published);
 }
 
-const isGeneral = (words: string): boolean => GENERAL.test(words) || OF_SOMEBODY.test(words);
+const LATER_CLAUSE = /,[^,]*(?<![а-яё])(?:послезавтра|завтра|вчера|позавчера)(?![а-яё])/iu;
+
+/** What is false on either of two days. */
+const agreed = (remarks: readonly Remark[], others: readonly Remark[] | null): readonly Remark[] =>
+  others === null ? remarks : remarks.filter(({ from }) => others.some((other) => other.from === from));
+
+const isGeneral = (words: string, isOfADay: boolean): boolean =>
+  GENERAL.test(words) || OF_SOMEBODY.test(words) || (!isOfADay && OF_ONE.test(words));
 
 /** Julian day of the midnight that begins a civil date of a zone. */
 function startOf(date: string, timeZone: string): number {
@@ -162,6 +174,19 @@ function signClaims(said: Said): readonly Remark[] {
   return isTaught ? [] : claims.flatMap(({ body, place }) => placeRemark(body, place, said));
 }
 
+/** Signs that a text says a body is in, without a word of when: «Солнце во Льве – сцена. Солнце в Деве – порядок.» */
+const signsSaid = (text: string, of: TransitBody): ReadonlySet<number> =>
+  new Set(
+    [...sentencesOf(text)].flatMap(({ words }) => {
+      if (OF_A_DAY.test(words)) return [];
+      const bodies = bodiesIn(words);
+      const places = placesIn(words).filter(({ isEntry }) => !isEntry);
+      return places.flatMap((place) =>
+        bodiesOf(place, bodies, words).some(({ body }) => body === of) ? [place.sign] : [],
+      );
+    }),
+  );
+
 /** «Луна в Деве – это порядок.» */
 const IS_THE = /(?<![а-яё])[Вв]о? [А-ЯЁ][а-яё]+ ?[–—-] ?это(?![а-яё])/u;
 const NODES = new Set<TransitBody>(['rahu', 'ketu']);
@@ -171,8 +196,8 @@ const PAST_ENTRY =
   /(?<![а-яё])(?:вош|перешёл|перешл|перешед|ступил|перешел|вступил|перебрал|заш|уже в|переехал|заглянул|въехал|шагнул|пришл|пришёл|пришел|верну)/iu;
 
 function placeRemark(body: TransitBody, place: Place, said: Said): readonly Remark[] {
-  const { words, seen, isOfADay, isDated } = said;
-  if (body === 'moon' && seen.isRoundOfMoon) return [];
+  const { words, seen, isOfADay, isDated, isCompared } = said;
+  if ((body === 'moon' && seen.isRoundOfMoon) || (!isOfADay && !place.isEntry && isCompared(body))) return [];
   const clause = words.slice(Math.max(0, place.from - FARTHEST), place.from);
   if (
     /(?<![а-яё])(?:не|покину|из|до(?! (?:конца|начала|середины|\d)))(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
