@@ -29,6 +29,8 @@ const DEAD = new RegExp(
 );
 const FAMOUS = new RegExp(`^(?:${either(FAMOUS_NOW)})(?:|а|у|ым|ом|е|ой|ым|ых|ы|и|ого|ому|им|ий|ая|ую|ь|ю|я|ем)$`, 'u');
 const KNOWN_TO_ME = new RegExp(`(?<![а-я])(?:${either(CLOSE)})[а-я]{0,3}(?:,)?(?: по имени| зовут)? $`, 'u');
+/** «Писала одна подписчица»: it is no book that is spoken of. */
+const OF_MINE = new RegExp(`(?<![а-я])(?:${either(CLOSE)})[а-я]{0,3}(?![а-я])`, 'u');
 const PATRONYMIC =
   /^[а-я]+(?:ович|евич|ьич|ович[аеу]|евич[аеу]|ович[её]м|овн[аеуы]|овной|евн[аеуы]|евной|ичн[аеуы]|иничн[аеуы])$/u;
 const SURNAME =
@@ -41,7 +43,10 @@ const DOER = /^[а-я]{3,}(?:(?:ск|цк)(?:ий|ая)|[оеё]в|[иы]н|ук
 const DOES = new RegExp(`^,? (?:[а-я]+ ){0,2}(?:${either(DEED)})[а-я]*`, 'u');
 /** Capitals that are no person: of the sky, of places and of feasts. */
 const NO_PERSON =
-  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
+  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е|и|ам|ами|ах|ов)?$|дев(?:а|е|у|ы|ой|ам|ами|ах)?$|льв(?:ы|ам|ами|ах|ов)$|весам|весами|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
+
+/** Of those who lived before any who may be asked: «родилась в ноябре 1867 года». */
+const LONG_AGO = /(?<!\d)1(?:[0-7]\d\d|8[0-9]\d)(?:-[а-яё]+)? (?:год|г\.)/u;
 
 /** «Пер. Ч. Айера»: who made a book ours. */
 const TRANSLATES = /(?<![а-яё])(?:пер\.|переводе?|ред\.) (?:[А-ЯЁ]\. ?)*$/iu;
@@ -74,7 +79,8 @@ export function namedPeople(text: string, sentences: readonly Sentence[]): reado
       to: from + index + word.length,
     }));
     // What is told of a living writer's bed or bottle is not of letters.
-    const isOfLetters = OF_LETTERS.test(said) && !isPrivate && !KNOWN_TO_ME.test(`${plain(said)} `);
+    if (LONG_AGO.test(said)) return [];
+    const isOfLetters = OF_LETTERS.test(said) && !isPrivate && !OF_MINE.test(plain(said));
     return runsOf(capitals, text).flatMap((run) => {
       const span = personIn(run, text, from);
       if (!span || isOfLetters || isAdvertiser(text, span)) return [];
@@ -115,6 +121,10 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   const before = text.slice(Math.max(0, first.from - 40), first.from);
   // «Меня зовут …» inside quotation marks is said by another.
   if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before) || TRANSLATES.test(before)) return null;
+  // «Звонила Вера Николаевна, бывшая завуч»: who has a patronymic is a person, whatever stands before.
+  const patron = people.findIndex(({ letters }) => PATRONYMIC.test(letters));
+  const named = people[patron - 1];
+  if (named) return { from: named.from, to: last.to };
   const famous = people.find(({ letters }) => FAMOUS.test(letters));
   if (famous) return span;
   if (isKin(people) || isLeftAlone(people, before, text.slice(last.to, last.to + 10))) return null;
@@ -125,7 +135,7 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
     people.some(
       ({ letters }, at) =>
         (at > 0 || (people[1] !== undefined && GIVEN.test(people[1].letters))) &&
-        (SURNAME.test(letters) || PATRONYMIC.test(letters)) &&
+        (isSurname(letters) || PATRONYMIC.test(letters)) &&
         (given !== undefined || !isFirst),
     );
   if (isPair) return span;
@@ -149,6 +159,9 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
     ? span
     : null;
 }
+
+/** «Терехов», «Терехов-Белый». */
+const isSurname = (letters: string): boolean => letters.split('-').some((part) => SURNAME.test(part));
 
 const isGivenAlone = (people: readonly Named[]): boolean =>
   people.length === 1 && people.every(({ letters }) => GIVEN.test(letters));
