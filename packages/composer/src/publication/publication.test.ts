@@ -36,6 +36,9 @@ describe('words of a publication', () => {
     expect(levels).toEqual(['sky stop', 'guarantee stop', 'health stop', 'money stop', 'fear stop', 'ad-mark check']);
     const [guarantee] = checkWords(PLANTED);
     expect(PLANTED.slice(guarantee?.from, guarantee?.to)).toBe('Гарантированно выйдете на новый уровень');
+    const offer = checkWords(PLANTED).at(-1);
+    expect([offer?.from, offer?.to]).toEqual([192, 232]);
+    expect(offer?.suggestion).toBe('Реклама. [ПОМЕТКА] Запись на консультацию 3 000 ₽ по ссылке');
   });
 
   it('that promise nothing are left alone', () => {

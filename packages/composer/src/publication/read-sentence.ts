@@ -1,7 +1,8 @@
+import { bareSums } from './bare-sum.ts';
 import { type Found, Lexicon } from './lexicon.ts';
 import { MEANINGS, type Meaning } from './meaning.table.ts';
 import { OFFER_MEANINGS } from './meaning-offer.table.ts';
-import { type Sentence, sentencesOf } from './sentence.ts';
+import { type Sentence, sentencesOf, type Word } from './sentence.ts';
 
 /** What words may mean to those who sell. */
 export type Offered = keyof typeof OFFER_MEANINGS;
@@ -24,6 +25,12 @@ export function readText(text: string): readonly ReadSentence[] {
   return sentencesOf(text).map((sentence) => {
     const meanings = CLAIMED.read(sentence.words);
     const isUnclaimed = sentence.isQuestion || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
-    return { ...sentence, meanings, offered: OFFERED.read(sentence.words), isUnclaimed };
+    return { ...sentence, meanings, offered: offeredIn(sentence.words), isUnclaimed };
   });
+}
+
+function offeredIn(words: readonly Word[]): ReadonlyMap<Offered, readonly Found[]> {
+  const offered = OFFERED.read(words);
+  const sums = bareSums(words);
+  return sums.length === 0 ? offered : new Map([...offered, ['price', [...(offered.get('price') ?? []), ...sums]]]);
 }

@@ -16,7 +16,7 @@ export interface Sentence {
   readonly isQuestion: boolean;
 }
 
-const SENTENCE = /(?:[^.!?\n…]|\.(?=[\dа-яёa-z]))+[.!?…]*/gu;
+const SENTENCE = /(?:[^.!?\n…]|\.(?=[\dа-яёa-z,;]))+[.!?…]*/gu;
 const WORD = /[а-яёa-z\d]+(?:-[а-яёa-z\d]+)*|[%₽+@]/giu;
 const BREAK = /[,;:()«»"]|\s[–—-]\s/u;
 
