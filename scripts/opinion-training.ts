@@ -93,10 +93,18 @@ function loss({ rows, classes, scale, strictness }: Lesson, point: Float64Array,
   return value;
 }
 
-const dot = (one: Float64Array, other: Float64Array): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
-const plus = (one: Float64Array, other: Float64Array, times: number): Float64Array =>
-  one.map((value, at) => value + times * (other[at] ?? 0));
+// Loops, for they are walked hundreds of millions of times.
+function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
+function plus(one: Float64Array, other: Float64Array, times: number): Float64Array {
+  const sums = new Float64Array(one.length);
+  for (let at = 0; at < one.length; at++) sums[at] = (one[at] ?? 0) + times * (other[at] ?? 0);
+  return sums;
+}
 
 /** L-BFGS with halved steps. */
 function minimised(size: number, valueAt: (point: Float64Array, slope: Float64Array) => number): Float64Array {

@@ -48,7 +48,7 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
     unless: ['toDoctor', 'aside'],
   },
   { rule: 'health', all: [['cure']], near: 4, unless: ['toDoctor', 'aside'] },
-  { rule: 'health', level: 'check', all: [['disease']], near: 8, unless: ['toDoctor', 'aside'] },
+  { rule: 'health', level: 'check', all: [['disease']], near: 8, unless: ['toDoctor', 'aside', 'own'] },
   // Income.
   { rule: 'money', all: [['money'], ['grown'], ['you', 'means', 'soon', 'much']], near: 14, unless: ['aside', 'open'] },
   { rule: 'money', all: [['money'], ['gain']], near: 4, unless: ['aside', 'open'] },
@@ -106,6 +106,7 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
     near: 10,
   },
   { rule: 'fear', all: [['threat'], ['loss', 'unlessYou', 'dear', 'grave']], near: 12 },
+  { rule: 'fear', all: [['bid'], ['grave']], near: 4 },
   { rule: 'fear', all: [['loss'], ['willBe', 'forbid']], near: 12 },
   { rule: 'fear', all: [['born'], ['loss', 'grave', 'threat']], near: 16 },
   { rule: 'fear', all: [['loss'], ['dear'], ['you', 'relief', 'grown']], near: 12 },

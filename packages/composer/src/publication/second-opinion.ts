@@ -1,6 +1,7 @@
 import { OPINION_BIAS, OPINION_WEIGHTS } from './opinion-weight.table.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { PublicationRuleId } from './remark.ts';
+import { speechOf } from './speech.ts';
 
 /** Rules that a sentence is judged by, in the order of the weights. */
 export const OPINION_RULES = [
@@ -39,7 +40,8 @@ const WEIGHTS = new Map(
 
 /**
  * What of a sentence is weighed by what it says: the beginnings of its words by one, by two and by two with one between, what is denied
- * and what is quoted, the meanings of words by one and by two, and the beginnings and meanings of the sentences before and after it.
+ * and what is quoted, the meanings of words by one and by two, how it speaks and of what, and the beginnings and meanings of the sentences
+ * before and after it.
  */
 export function meaningKeys(
   sentence: ReadSentence,
@@ -47,6 +49,7 @@ export function meaningKeys(
   after: ReadSentence | undefined,
 ): readonly string[] {
   const { stems, meanings } = seenOf(sentence);
+  const speech = speechOf(sentence.words);
   const denied = sentence.words.flatMap(({ letters }, at) =>
     DENIALS.has(letters) ? stems.slice(at + 1, at + 1 + DENIED_WITHIN) : [],
   );
@@ -56,6 +59,8 @@ export function meaningKeys(
       ...stems.slice(2).map((stem, at) => `${stems[at]}__${stem}`),
       ...meanings,
       ...meanings.flatMap((one, at) => meanings.slice(at + 1).map((other) => `${one}+${other}`)),
+      ...speech,
+      ...speech.flatMap((one, at) => [...speech.slice(at + 1), ...meanings].map((other) => `${one}${other}`)),
       ...denied.map((stem) => `!${stem}`),
       ...[...sentence.meanings].flatMap(([meaning, places]) =>
         places.some(({ first }) => sentence.words[first]?.isQuoted) ? [`«:${meaning}`] : [],
@@ -67,15 +72,21 @@ export function meaningKeys(
 }
 
 /** What is weighed by the letters alone: beginnings of several lengths and endings, so that words it has never met are known in part. */
-export function letterKeys(sentence: ReadSentence): readonly string[] {
-  const parts = sentence.words.flatMap(({ letters }) => [
-    ...BEGINNINGS.flatMap(({ length, beyond }) =>
-      letters.length >= length + beyond ? [`${length}${letters.slice(0, length)}`] : [],
-    ),
-    ...ENDINGS.flatMap((length) => (letters.length >= length + BEYOND_ENDING ? [`-${letters.slice(-length)}`] : [])),
-  ]);
-  return [...new Set([...wordKeys(sentence, seenOf(sentence).stems), ...parts])];
-}
+export const letterKeys = (sentence: ReadSentence): readonly string[] => [
+  ...new Set([...wordKeys(sentence, seenOf(sentence).stems), ...partKeys(sentence)]),
+];
+
+/** Beginnings and endings; no key of a meaning begins as they do. */
+const partKeys = ({ words }: ReadSentence): readonly string[] => [
+  ...new Set(
+    words.flatMap(({ letters }) => [
+      ...BEGINNINGS.flatMap(({ length, beyond }) =>
+        letters.length >= length + beyond ? [`${length}${letters.slice(0, length)}`] : [],
+      ),
+      ...ENDINGS.flatMap((length) => (letters.length >= length + BEYOND_ENDING ? [`-${letters.slice(-length)}`] : [])),
+    ]),
+  ),
+];
 
 /** What a sentence adds to the judgement of the text round it. */
 export function roundKeys(sentence: ReadSentence): readonly string[] {
@@ -143,8 +154,8 @@ const ROUND = 2;
 export function secondOpinions(sentences: readonly ReadSentence[]): readonly ReadonlyMap<OpinionRule, number>[] {
   const rounds = sentences.map((sentence) => weighed(roundKeys(sentence)));
   return sentences.map((sentence, at) => {
-    const keys = new Set([...meaningKeys(sentence, sentences[at - 1], sentences[at + 1]), ...letterKeys(sentence)]);
-    const all = [OPINION_BIAS, weighed([...keys]), ...rounds.slice(Math.max(0, at - ROUND), at + ROUND + 1)];
+    const keys = [...meaningKeys(sentence, sentences[at - 1], sentences[at + 1]), ...partKeys(sentence)];
+    const all = [OPINION_BIAS, weighed(keys), ...rounds.slice(Math.max(0, at - ROUND), at + ROUND + 1)];
     return new Map(OPINION_RULES.map((rule, of) => [rule, all.reduce((sum, odds) => sum + (odds[of] ?? 0), 0)]));
   });
 }

@@ -2,11 +2,18 @@ import { claimsOf } from './claims.ts';
 import { CLAIM_WORDS, WARNING } from './publication-claim.table.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
-import { type OpinionRule, secondOpinions } from './second-opinion.ts';
+import { OPINION_RULES, type OpinionRule, secondOpinions } from './second-opinion.ts';
+import { speechOf } from './speech.ts';
 
-/** Odds from which a claim of the rules stops, is doubted, is doubted where its words settle it, an offer of theirs is one, and from which the opinion doubts without them. [modern] */
-const LEAST = { stop: 2, shared: -0.5, plain: -3, sold: -2, alone: 0.1 } as const;
+/**
+ * Odds from which a claim of the rules stops, is doubted, is doubted where it is told of the writer or by others, where its words settle it, an
+ * offer of theirs is one, and from which the opinion doubts without them. [modern]
+ */
+const LEAST = { stop: 2, shared: -1.9, hinted: -1.5, told: -0.5, plain: -3, sold: -2, alone: 0 } as const;
+/** Of two rules that the opinion sees broken, how much likelier one may be for the other to be told as well. [modern] */
+const BESIDE = 1.2;
 
+type ClaimRule = Exclude<OpinionRule, 'ad-mark'>;
 type Opinion = ReadonlyMap<OpinionRule, number>;
 
 const NONE: Opinion = new Map();
@@ -21,7 +28,7 @@ interface Weighed {
 
 /**
  * Claims of the rules weighed by the second opinion: what both see clearly stops; what the rules see and the opinion only half believes is
- * doubted, and what it does not believe falls; what the opinion alone sees is doubted. A text that warns of swindlers tells what they say: there all of it
+ * doubted, and what it does not believe falls; what the opinion alone sees is doubted, of two rules too where it hardly tells them apart. A text that warns of swindlers tells what they say: there all of it
  * falls a level.
  */
 export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
@@ -31,27 +38,43 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
   const remarks = sentences.flatMap((sentence, at): readonly Remark[] => {
     const opinion = opinions[at] ?? NONE;
     const odds = anyOf(opinion);
-    const claims = claimsOf(sentence).filter(
-      ({ level, rule, isPlain }) =>
-        (level === 'stop' ? odds : oddsOf(opinion, rule)) >= (isPlain ? LEAST.plain : LEAST.shared),
+    const isOwn = isOfTheWriter(sentence);
+    const claims = claimsOf(sentence).filter((claim) => {
+      const least = warns || isOwn || isQuoted(sentence, claim) ? LEAST.told : LEAST.shared;
+      if (claim.level !== 'stop') return oddsOf(opinion, claim.rule) >= Math.max(least, LEAST.hinted);
+      return odds >= (claim.isPlain ? LEAST.plain : least);
+    });
+    const kept = claims.map(({ isPlain, ...claim }) =>
+      claim.level === 'stop' && (warns || odds < (isPlain ? LEAST.told : LEAST.stop)) ? doubted(claim) : claim,
     );
-    if (claims.length > 0) {
-      return claims.map(({ isPlain, ...claim }) =>
-        claim.level === 'stop' && (warns || odds < (isPlain ? LEAST.shared : LEAST.stop)) ? doubted(claim) : claim,
-      );
-    }
     const [first] = sentence.words;
     const last = sentence.words.at(-1);
-    if (odds < LEAST.alone || sentence.isUnclaimed || warns || !first || !last) return [];
+    if (odds < LEAST.alone || sentence.isUnclaimed || warns || !first || !last) return kept;
     const span = { from: first.from, to: last.to };
     const rule = likeliest(opinion);
-    if (rule !== 'ad-mark') return [{ level: 'check', rule, ...span, ...CLAIM_WORDS[rule] }];
-    offer ??= span;
-    return [];
+    if (rule === 'ad-mark') {
+      if (kept.length === 0) offer ??= span;
+      return kept;
+    }
+    const besides = OPINION_RULES.filter((one): one is ClaimRule => one !== 'ad-mark')
+      .filter((one) => oddsOf(opinion, one) >= Math.max(LEAST.alone, oddsOf(opinion, rule) - BESIDE))
+      .concat(kept.length === 0 && oddsOf(opinion, rule) < LEAST.alone ? [rule] : [])
+      .filter((one) => kept.every((claim) => claim.rule !== one));
+    return [...kept, ...besides.map((one): Remark => ({ level: 'check', rule: one, ...span, ...CLAIM_WORDS[one] }))];
   });
   const maySell = opinions.some((opinion) => (opinion.get('ad-mark') ?? 0) >= LEAST.sold);
   return { remarks, offer, maySell };
 }
+
+/** «Лотерейный билет покупаю раз в год»: told of oneself. */
+function isOfTheWriter({ words }: ReadSentence): boolean {
+  const speech = speechOf(words);
+  return speech.includes('@me') && !speech.includes('@you');
+}
+
+/** «Завтра будет поздно» in quotation marks: another's words. */
+const isQuoted = ({ words }: ReadSentence, { from, to }: Span): boolean =>
+  words.every((word) => word.isQuoted || word.to <= from || word.from >= to);
 
 const doubted = (claim: Remark): Remark => ({ ...claim, level: 'check' });
 
