@@ -7,6 +7,11 @@ import judged2 from './corpus/judged-2.json' with { type: 'json' };
 import judged3 from './corpus/judged-3.json' with { type: 'json' };
 import judged4 from './corpus/judged-4.json' with { type: 'json' };
 import judged5 from './corpus/judged-5.json' with { type: 'json' };
+import judged6 from './corpus/judged-6.json' with { type: 'json' };
+import judged7 from './corpus/judged-7.json' with { type: 'json' };
+import judged8 from './corpus/judged-8.json' with { type: 'json' };
+import judged9 from './corpus/judged-9.json' with { type: 'json' };
+import judged10 from './corpus/judged-10.json' with { type: 'json' };
 import posts1 from './corpus/posts-1.json' with { type: 'json' };
 import posts2 from './corpus/posts-2.json' with { type: 'json' };
 import posts3 from './corpus/posts-3.json' with { type: 'json' };
@@ -197,5 +202,32 @@ describe('the check of publications over plain posts', () => {
     });
     expect(planted).toHaveLength(150);
     expect(found.length).toBeGreaterThanOrEqual((planted.length * 19) / 20);
+  });
+});
+
+/**
+ * Fifty faults and fifty clean posts a file, each of other niches and voices and judged once before anything was mended by it. At that first
+ * try, by the very words, 43 (file 6) by the rules as they were, then 35 (7, the least plain), 45, 43 and 47 of fifty, each after what the files
+ * before it had shown; 1, 1, 1, 0 and 0 clean ones stopped, 3, 3, 2, 3 and 3 doubted. None of them teaches the opinion.
+ */
+describe('the check of publications over plain posts of many voices', () => {
+  const told = judgedOf([judged6, judged7, judged8, judged9, judged10].flat());
+
+  it('stops no clean text and doubts at most three of a hundred', () => {
+    const clean = told.filter(({ fault }) => fault === null);
+    const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
+    expect(clean).toHaveLength(250);
+    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
+    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+  });
+
+  it('finds nine faults of ten by their very words', () => {
+    const planted = told.filter(({ fault }) => fault !== null);
+    const found = planted.filter(({ text, words, fault, remarks }) => {
+      const at = text.indexOf(words);
+      return remarks().some(({ rule, from, to }) => rule === fault && from < at + words.length && to > at);
+    });
+    expect(planted).toHaveLength(250);
+    expect(found.length).toBeGreaterThanOrEqual((planted.length * 9) / 10);
   });
 });
