@@ -89,7 +89,7 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     const isOfADay = isDated || OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
     const said = { words, seen: seenOf(days), isOfADay, isDated, isCompared };
     // «Новолуние в Овне, серп появится послезавтра» is of two days, and which says what is anybody's guess.
-    const isOfToday = LATER_CLAUSE.test(words) && day !== sky.date && !period;
+    const isOfToday = day !== sky.date && !period && LATER_CLAUSE.test(words);
     const today = isOfToday ? { ...said, seen: seenOf(`${sky.date} ${sky.date}`) } : null;
     const always = impossibleClaims(said);
     // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
@@ -197,7 +197,7 @@ const PAST_ENTRY =
 
 function placeRemark(body: TransitBody, place: Place, said: Said): readonly Remark[] {
   const { words, seen, isOfADay, isDated, isCompared } = said;
-  if ((body === 'moon' && seen.isRoundOfMoon) || (!isOfADay && !place.isEntry && isCompared(body))) return [];
+  if (body === 'moon' && seen.isRoundOfMoon) return [];
   const clause = words.slice(Math.max(0, place.from - FARTHEST), place.from);
   if (
     /(?<![а-яё])(?:не|покину|из|до(?! (?:конца|начала|середины|\d)))(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
@@ -212,6 +212,7 @@ function placeRemark(body: TransitBody, place: Place, said: Said): readonly Rema
   const isIn = places.some((longitude) => signOf(longitude) === place.sign);
   const enters = seen.entered(body).includes(place.sign);
   if (place.isEntry ? enters || (PAST_ENTRY.test(words) && isIn && !isDated) : isIn || enters) return [];
+  if (!isOfADay && !place.isEntry && isCompared(body)) return [];
   const longitude = seen.longitude(body);
   const real = inSign(signOf(longitude));
   const message = `${grahaName(body)} ${whenOf(said)} ${real}, ${formatDegree(degreeInSign(longitude))}.`;
