@@ -27,10 +27,3 @@ export async function longestHold<T>(work: () => Promise<T>): Promise<{ readonly
     clearInterval(timer);
   }
 }
-
-/** Milliseconds of the processor that a work took, everything this process did meanwhile included. */
-export async function cpuTimeOf<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly takenMs: number }> {
-  const started = cpuMs();
-  const value = await work();
-  return { value, takenMs: cpuMs() - started };
-}
