@@ -63,7 +63,7 @@ describe('the check of a publication', () => {
     expect(await found.locator('q').allTextContents()).toEqual([
       'новолуние',
       'Гарантированно найдёте работу',
-      'Запись на разбор открыта',
+      'Запись на разбор',
     ]);
     expect(told.every((remark) => remark.includes('Можно так: '))).toBe(true);
     await expectAccessible(page);
