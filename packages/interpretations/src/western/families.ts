@@ -133,7 +133,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...PLUTO_IN_HOUSES,
     ],
     need: 120,
-    body: [190, 460],
+    body: [240, 430],
   },
   {
     name: 'western: Chiron and nodes in sign',
