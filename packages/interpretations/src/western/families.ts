@@ -151,7 +151,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: ascendant and midheaven',
     units: [...ASCENDANT_IN_SIGNS, ...MIDHEAVEN_IN_SIGNS],
     need: 24,
-    body: [190, 460],
+    body: [250, 430],
   },
   {
     name: 'western: aspect',
