@@ -203,7 +203,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: element and phase',
     units: ELEMENTS_AND_PHASES,
     need: 12,
-    body: [150, 420],
+    body: [250, 430],
   },
   {
     name: 'western: solar return',
