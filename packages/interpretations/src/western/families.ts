@@ -197,7 +197,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: dignity, sect and pattern',
     units: [...PLANETS_IN_DIGNITY, ...PLANETS_BY_SECT, ...PATTERNS_OF_PLANETS],
     need: 30,
-    body: [150, 420],
+    body: [240, 430],
   },
   {
     name: 'western: element and phase',
