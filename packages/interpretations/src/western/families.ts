@@ -116,7 +116,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...PLUTO_IN_SIGNS,
     ],
     need: 120,
-    body: [200, 460],
+    body: [250, 430],
   },
   {
     name: 'western: planet in house',
