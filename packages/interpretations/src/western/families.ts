@@ -178,7 +178,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...RULER_OF_TENTH,
     ],
     need: 72,
-    body: [150, 420],
+    body: [250, 380],
   },
   {
     name: 'western: rulers of the other six houses',
