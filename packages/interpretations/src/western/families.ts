@@ -191,7 +191,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...RULER_OF_TWELFTH,
     ],
     need: 72,
-    body: [150, 420],
+    body: [240, 340],
   },
   {
     name: 'western: dignity, sect and pattern',
