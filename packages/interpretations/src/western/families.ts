@@ -139,7 +139,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: Chiron and nodes in sign',
     units: [...CHIRON_IN_SIGNS, ...NORTH_NODE_IN_SIGNS, ...SOUTH_NODE_IN_SIGNS],
     need: 36,
-    body: [150, 420],
+    body: [230, 330],
   },
   {
     name: 'western: Chiron and nodes in house',
