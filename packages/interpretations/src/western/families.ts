@@ -145,7 +145,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: Chiron and nodes in house',
     units: [...CHIRON_IN_HOUSES, ...NORTH_NODE_IN_HOUSES, ...SOUTH_NODE_IN_HOUSES],
     need: 36,
-    body: [150, 420],
+    body: [240, 330],
   },
   {
     name: 'western: ascendant and midheaven',
