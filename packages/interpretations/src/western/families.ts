@@ -246,7 +246,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...PLUTO_THROUGH_HOUSES,
     ],
     need: 60,
-    body: [80, 260],
+    body: [265, 400],
   },
   {
     name: 'western: lunation and retrograde in house',
