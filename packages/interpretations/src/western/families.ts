@@ -252,7 +252,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: lunation and retrograde in house',
     units: [...NEW_MOON_IN_HOUSES, ...FULL_MOON_IN_HOUSES, ...MERCURY_BACK_IN_HOUSES],
     need: 36,
-    body: [80, 200],
+    body: [260, 400],
   },
   {
     name: 'western: contacts of two charts',
