@@ -221,7 +221,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: quick transit',
     units: [...TRANSITS_OF_SUN, ...TRANSITS_OF_MERCURY, ...TRANSITS_OF_VENUS],
     need: 54,
-    body: [60, 200],
+    body: [255, 400],
   },
   {
     name: 'western: slow transit',
