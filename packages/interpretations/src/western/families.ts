@@ -265,19 +265,19 @@ const FAMILIES: readonly UnitFamily[] = [
       ...CONTACTS_OF_SLOW,
     ],
     need: 108,
-    body: [140, 400],
+    body: [260, 400],
   },
   {
     name: 'western: contacts of the outer planets',
     units: [...CONTACTS_OF_URANUS, ...CONTACTS_OF_NEPTUNE, ...CONTACTS_OF_PLUTO],
     need: 54,
-    body: [220, 400],
+    body: [255, 400],
   },
   {
     name: 'western: contacts of the midheaven and the nodes',
     units: [...CONTACTS_OF_MIDHEAVEN, ...CONTACTS_OF_NORTH_NODE, ...CONTACTS_OF_SOUTH_NODE],
     need: 40,
-    body: [220, 400],
+    body: [245, 400],
   },
   {
     name: 'western: planets of one in houses of the other',
