@@ -291,7 +291,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...SATURN_AT_OTHERS,
     ],
     need: 84,
-    body: [80, 300],
+    body: [245, 400],
   },
   {
     name: 'western: a child for the parent',
