@@ -297,7 +297,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: a child for the parent',
     units: [...CHILD_ASCENDANT, ...CHILD_SUN, ...CHILD_MOON, ...CHILD_MERCURY, ...CHILD_VENUS, ...CHILD_MARS],
     need: 72,
-    body: [90, 300],
+    body: [280, 420],
   },
 ];
 
