@@ -209,7 +209,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: solar return',
     units: [...RETURN_ASCENDANT, ...RETURN_SUN, ...RETURN_MOON, ...LORDS_OF_YEAR],
     need: 57,
-    body: [150, 420],
+    body: [240, 420],
   },
   {
     name: 'western: progression',
