@@ -215,7 +215,7 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: progression',
     units: [...PROGRESSED_MOON_IN_SIGNS, ...PROGRESSED_MOON_IN_HOUSES, ...PROGRESSED_SUN_IN_SIGNS],
     need: 36,
-    body: [150, 420],
+    body: [300, 420],
   },
   {
     name: 'western: quick transit',
