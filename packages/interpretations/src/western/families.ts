@@ -165,7 +165,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...ASPECTS_OF_SATURN,
     ],
     need: 121,
-    body: [160, 420],
+    body: [250, 345],
   },
   {
     name: 'western: rulers of six houses',
@@ -234,7 +234,7 @@ const FAMILIES: readonly UnitFamily[] = [
       ...TRANSITS_OF_PLUTO,
     ],
     need: 108,
-    body: [90, 260],
+    body: [260, 360],
   },
   {
     name: 'western: slow planet through a house',
