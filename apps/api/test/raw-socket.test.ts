@@ -1,6 +1,9 @@
+import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientErrorHandler } from '../src/plugins/client-errors.ts';
+import { securityHeaders } from '../src/plugins/security-headers.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let site: TestApp;
@@ -13,17 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function open(): Promise<Socket> {
+function open(to = port): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    const socket = connect(to, '127.0.0.1', () => resolve(socket));
     socket.once('error', reject);
     socket.on('error', () => {});
   });
 }
 
 /** Sends bytes and resolves with what came back until the server hung up or the time was over. */
-async function exchange(bytes: string, waitMs = 3_000): Promise<string> {
-  const socket = await open();
+async function exchange(bytes: string, waitMs = 3_000, to = port): Promise<string> {
+  const socket = await open(to);
   let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
     received += text;
@@ -80,6 +83,31 @@ describe('bytes that are not a request', () => {
   }
 });
 
+describe('a client that is waited for too long', () => {
+  let waiting: Server;
+  let answers: (bytes: string) => Promise<string>;
+  beforeAll(async () => {
+    waiting = createServer({ headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 }).on(
+      'clientError',
+      clientErrorHandler(securityHeaders(site.env)),
+    );
+    await new Promise<void>((resolve) => waiting.listen(0, '127.0.0.1', resolve));
+    const address = waiting.address();
+    answers = (bytes) => exchange(bytes, 10_000, typeof address === 'object' && address !== null ? address.port : 0);
+  });
+  afterAll(() => waiting.close());
+
+  test('is told so when its request has begun', async () => {
+    expect(await answers(`GET / HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('hears nothing on a connection opened ahead of need, where an answer would be taken for that of the next request', async () => {
+    const began = performance.now();
+    expect(await answers('')).toBe('');
+    expect(performance.now() - began).toBeLessThan(9_000);
+  });
+});
+
 describe('unusual clients', () => {
   test('two requests in one packet get two answers in order', async () => {
     const one = `GET /health/live HTTP/1.1\r\n${host}\r\n`;
@@ -108,7 +136,7 @@ describe('unusual clients', () => {
   });
 
   test('two hundred clients that never finish their headers keep nobody else waiting', async () => {
-    const slow = await Promise.all(Array.from({ length: 200 }, open));
+    const slow = await Promise.all(Array.from({ length: 200 }, () => open()));
     for (const socket of slow) socket.write(`GET /health/live HTTP/1.1\r\n${host}X-Slow: `);
     const started = performance.now();
     expect(await isServing()).toBe(true);

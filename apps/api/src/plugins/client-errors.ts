@@ -14,10 +14,14 @@ export function frameworkErrors(headers: SecurityHeaders) {
   };
 }
 
-/** Answers bytes that are not HTTP, headers that are too large and requests that never end; then hangs up. */
+/**
+ * Answers bytes that are not HTTP, headers that are too large and requests that never end; then hangs up. A connection over which
+ * nothing came ends without a word: a browser opens some ahead of need, and would read the answer as that of the request it sends
+ * the next moment, where after a bare end it sends the request again.
+ */
 export function clientErrorHandler(headers: SecurityHeaders): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (_error, socket) => {
-    if (socket.writable && socket.bytesWritten === 0) {
+    if (socket.writable && socket.bytesRead > 0 && socket.bytesWritten === 0) {
       const problem = new ProblemError('VALIDATION', 'Запрос не удалось прочитать');
       const body = JSON.stringify(problemDocument(problem, randomUUID()));
       const lines = Object.entries(headers.common).map(([name, value]) => `${name}: ${value}\r\n`);
