@@ -11,7 +11,7 @@ let server: RunningServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
 });
-afterAll(() => Promise.all([browser.close(), server.stop()]));
+afterAll(() => server.stop());
 
 const part = async (page: Page, title: string) => {
   await page.getByRole('tab', { name: title, exact: true }).click();

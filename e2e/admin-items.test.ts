@@ -10,7 +10,7 @@ let server: RunningServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
 });
-afterAll(() => Promise.all([browser.close(), server.stop()]));
+afterAll(() => server.stop());
 
 it('the words of an item are drafted, refused, previewed, published, read in the shop, taken away as a table and restored', async () => {
   const page = await enterConsole(browser, server);

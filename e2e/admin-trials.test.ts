@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterAll(() => Promise.all([browser.close(), server.stop(), closed(outside)]));
+afterAll(() => Promise.all([server.stop(), closed(outside)]));
 
 /** Opens a step that the environment has set, tries it, and reads what is said. */
 async function tried(page: Page, step: string, button: string): Promise<string> {

@@ -12,7 +12,7 @@ let server: RunningServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
 });
-afterAll(() => Promise.all([browser.close(), server.stop()]));
+afterAll(() => server.stop());
 
 /** A picture of one point. */
 const dot = Buffer.from(

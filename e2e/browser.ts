@@ -26,8 +26,16 @@ const flags = [
 /** Debian's Chromium, by preference the build that has no windows: it opens a page at half the cost. */
 const executable = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-/** Starts Debian's Chromium, with more flags where a test needs it to lack something. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
+let ofWorker: Promise<Browser> | undefined;
+
+/** Debian's Chromium, one for all files of a worker: starting it costs a second of processor. Nobody closes it but the worker's end. */
+export function launch(): Promise<Browser> {
+  ofWorker ??= launchWith([]);
+  return ofWorker;
+}
+
+/** A browser of one's own, with more flags where a test needs it to lack something. */
+export function launchWith(more: readonly string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? executable;
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

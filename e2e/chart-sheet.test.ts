@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { openMenu, pressInMenu } from './chart-page.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const address = '/home/natal-chart?map=local';
 

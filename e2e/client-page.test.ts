@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { type Delivery, delivery } from './delivery.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   browser = await launch();
   about = await delivery();
 });
-afterAll(() => browser.close());
 
 const prove = async (page: Page) => {
   await page.getByRole('button', { name: 'Проверить расчёт' }).click();

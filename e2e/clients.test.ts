@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { mailed } from './outbox.ts';
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const book = '/home/veda?tab=clients';
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

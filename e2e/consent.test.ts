@@ -9,10 +9,7 @@ let server: RunningServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer({ env: { METRIKA_ID: '12345678' } })]);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 /** A context whose counter script comes empty, whatever network there is: what it would have been told stays in its queue. */
 async function contextWithoutCounter(options: Omit<ContextOptions, 'baseUrl'> = {}): Promise<BrowserContext> {

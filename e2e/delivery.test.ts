@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { type Delivery, delivery } from './delivery.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   browser = await launch();
   about = await delivery();
 });
-afterAll(() => browser.close());
 
 /** The written document with «Передать клиенту» open. */
 async function desk(width: number): Promise<Page> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 import { openChartTab, pressInMenu } from './chart-page.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** Tab by its id in the address, and words it must show for this birth. */
 const tabs = [

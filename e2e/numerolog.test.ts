@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { type Person, person } from './people.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   browser = await launch();
   owner = await person([2]);
 });
-afterAll(() => browser.close());
 
 const address = '/home/numerolog';
 const widths = [320, 360, 800, 801, 1280] as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFocus, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import {
@@ -19,7 +19,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const open = (query?: string, options?: PanchangaOptions) => openPanchanga(browser, query, options);
 const nbsp = (text: string) => text.replaceAll('~', '\u00a0');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { openPanchanga, type PanchangaOptions, present, tab, timeline } from './panchanga-page.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const open = (query?: string, options?: PanchangaOptions) => openPanchanga(browser, query, options);
 const widths = [320, 360, 800, 801, 1280] as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   expectFocus,
   expectSoundAtEveryWidth,
@@ -18,7 +18,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const address = '/home/profile';
 const open = async (who: Person, tab?: string) => {

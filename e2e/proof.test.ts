@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectSoundAtEveryWidth, expectSoundWhenNarrow, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { mailedCode } from './outbox.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Код из письма, 8 цифр' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

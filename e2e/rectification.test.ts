@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chartStorage, birth as known } from './birth.ts';
 import { expectAccessible, expectSoundWhenNarrow, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { openChartTab } from './chart-page.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const birth = { ...known, time: null };
 const storage = {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { unproven } from './people.ts';
@@ -11,7 +11,6 @@ let client: string;
 beforeAll(async () => {
   [browser, client] = await Promise.all([launch(), bundledClient()]);
 });
-afterAll(() => browser.close());
 
 /** The app's own client as one script. */
 async function bundledClient(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { birth } from './birth.ts';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
 import { openMenu } from './chart-page.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const share = (page: Page) => page.getByRole('button', { name: 'Поделиться', exact: true }).click();
 const addressIn = (dialog: Locator) => dialog.getByLabel('Адрес', { exact: true }).inputValue();

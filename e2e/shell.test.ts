@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const guestMenu = ['Главная', 'Натальная карта', 'Панчанга', 'Вопросы и ответы', 'Магазин', 'Вход'];
 const widths = [320, 360, 800, 801, 1000, 1280] as const;

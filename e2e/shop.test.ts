@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { mailedCode } from './outbox.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => page.locator('main article h2').allInnerTexts();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newContext, openPage } from './browser.ts';
+import { launchWith, newContext, openPage } from './browser.ts';
 import { delivery } from './delivery.ts';
 
 const untilAlive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
@@ -12,7 +12,7 @@ describe.each([
 ])('a browser $name', ({ flags, polyfills }) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch(flags);
+    browser = await launchWith(flags);
   });
   afterAll(() => browser.close());
 

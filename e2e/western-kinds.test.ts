@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { callAs, idOf, type Person, person } from './people.ts';
 
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const anna = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173, place: 'Москва' };
 const pavel = { ...anna, date: '1987-02-03', time: '22:10' };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { person } from './people.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const reading = (page: Page) => page.getByRole('article', { name: 'Портрет личности' });
 const headings = (page: Page) => reading(page).locator('[data-reading] h2').allInnerTexts();
