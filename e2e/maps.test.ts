@@ -346,6 +346,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Синастрия' }).click();
+    await page.getByText('Две карты в одном колесе').waitFor();
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Анна (на этом устройстве)' });
     await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Борис' });

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { westernText } from '../../../text/western.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { noteLook } from '../../../ui/note-look.ts';
 import classes from '../astrolog.module.css';
 
@@ -19,8 +20,13 @@ export interface PartnerChoice {
   readonly onChoose: (id: string) => void;
 }
 
+interface Props extends PartnerChoice {
+  /** What the second chart is for, read until one is chosen. */
+  readonly lead: string;
+}
+
 /** Chooses among the other saved maps. */
-export function PartnerSelect({ partners, chosen, onChoose }: PartnerChoice) {
+export function PartnerSelect({ partners, chosen, onChoose, lead }: Props) {
   if (partners.length === 0) return <p {...noteLook()}>{westernText.noPartner}</p>;
   return (
     <div className={classes.field}>
@@ -34,6 +40,7 @@ export function PartnerSelect({ partners, chosen, onChoose }: PartnerChoice) {
         ]}
         onChange={(event) => onChoose(event.currentTarget.value)}
       />
+      {chosen === '' && <p {...hintLook()}>{lead}</p>}
     </div>
   );
 }

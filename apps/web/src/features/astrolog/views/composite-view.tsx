@@ -25,7 +25,7 @@ export function CompositeView({ birth, ...choice }: Props) {
   const partner = choice.partners.find(({ id }) => id === choice.chosen);
   return (
     <div className="stack">
-      <PartnerSelect {...choice} />
+      <PartnerSelect {...choice} lead={westernText.partnerLeads.composite} />
       {partner && (
         <>
           <Segments

@@ -18,7 +18,7 @@ export function SynastryView({ birth, ...choice }: Props) {
   const partner = choice.partners.find(({ id }) => id === choice.chosen);
   return (
     <div className="stack">
-      <PartnerSelect {...choice} />
+      <PartnerSelect {...choice} lead={westernText.partnerLeads.synastry} />
       {partner && <Compared birth={birth} partner={partner.birth} />}
     </div>
   );
