@@ -61,3 +61,11 @@ export function formatDateRange(from: string, to: string): string {
   if (a.year !== b.year) return `${formatDate(from, { weekday: false })} – ${end}`;
   return a.month === b.month ? `${a.day}–${end}` : `${formatDayAndMonth(from)} – ${end}`;
 }
+
+const monthWords = Object.values<CivilMonth>(civilMonthTable)
+  .flatMap(({ genitive, abbreviation }) => [genitive, abbreviation.replace('.', '\\.')])
+  .join('|');
+const looseDate = new RegExp(`(?<=(?<!\\d)\\d{1,2}) (?=(?:${monthWords})(?!\\p{L}))`, 'gu');
+
+/** A written text as it is shown: «17 мая» in it never breaks between the day and the month. */
+export const unbrokenDates = (text: string): string => text.replaceAll(looseDate, nbsp);

@@ -9,6 +9,7 @@ import {
   formatNumericDate,
   formatShortDate,
   inMonth,
+  unbrokenDates,
 } from './civil-date.ts';
 import { formatAge, formatDuration, formatTime, formatTimeRange, formatUtcOffset, wallClock } from './clock.ts';
 import { arcParts, formatCoordinates, formatDegree, formatLongitude } from './degree.ts';
@@ -31,6 +32,25 @@ describe('plural', () => {
     expect(spaced(formatNumber(12345))).toBe('12_345');
     expect(spaced(formatRubles(7900))).toBe('7_900_₽');
     expect(spaced(formatRubles(99.5))).toBe('99,50_₽');
+  });
+});
+
+describe('a written text', () => {
+  it('keeps the day with its month, and nothing else, in one line', () => {
+    expect(spaced(unbrokenDates('Луна 17 мая 1990 года и 3–9 марта, 21 нояб. в 5 майских домах'))).toBe(
+      'Луна 17_мая 1990 года и 3–9_марта, 21_нояб. в 5 майских домах',
+    );
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1800-01-01'), max: new Date('2399-12-31'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          const plain = `до ${formatDate(iso)}, с ${formatShortDate(iso)}`.replaceAll('\u00a0', ' ');
+          expect(unbrokenDates(plain)).toContain(`до ${formatDayAndMonth(iso)} `);
+          expect(unbrokenDates(plain)).toContain(`с ${formatShortDate(iso)}`);
+        },
+      ),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { getEvents } from '@nebosvod/contracts/chart-transit';
 import { networkTitles } from '@nebosvod/contracts/social-media';
-import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatShortDate, unbrokenDates } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useHydrated } from '../../platform/hydration.ts';
@@ -36,11 +36,11 @@ function Week() {
           <li key={date} className={list.rowItem}>
             <span className="tn muted">{time}</span>
             <div>
-              <b>{topic}</b>
+              <b>{unbrokenDates(topic)}</b>
               <div className="cap">
                 {formatShortDate(date, { weekday: true })} · {networkTitles.vk} · {formatWords[format]}
               </div>
-              <div className="cap">Повод: {reason}</div>
+              <div className="cap">Повод: {unbrokenDates(reason)}</div>
             </div>
           </li>
         ))}

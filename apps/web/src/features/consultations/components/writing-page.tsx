@@ -1,4 +1,5 @@
 import type { Consultation } from '@nebosvod/contracts/consultations';
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FactorLabel } from '../../../chart/reading/factor-label.tsx';
@@ -71,10 +72,10 @@ export function WritingPage({ consultation: { id, status, step }, onEnd }: Props
       {fact !== null && (
         <figure className={classes.fact}>
           <blockquote>
-            <FactorLabel label={fact.text} />
+            <FactorLabel label={unbrokenDates(fact.text)} />
           </blockquote>
           <figcaption className="cap">
-            {fact.source.title}, {fact.source.where}
+            {fact.source.title}, {unbrokenDates(fact.source.where)}
           </figcaption>
         </figure>
       )}

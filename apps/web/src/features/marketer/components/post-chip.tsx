@@ -1,6 +1,6 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { networkTitles } from '@nebosvod/contracts/social-media';
-import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatShortDate, unbrokenDates } from '@nebosvod/terms/civil-date';
 import { Icon } from '../../../ui/icon.tsx';
 import { dragType, type PlanActions } from '../plan-actions.ts';
 import { formatWords, purposeWords, statusWords } from '../plan-words.ts';
@@ -30,7 +30,7 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
     >
       <button type="button" onClick={() => actions.open(item)}>
         <span className={classes.time}>{item.time === null ? '' : `${item.time} `}</span>
-        <span className={classes.topic}>{item.topic}</span>
+        <span className={classes.topic}>{unbrokenDates(item.topic)}</span>
         <small>
           {(item.status === 'ready' || item.status === 'published') && (
             <Icon name={item.status === 'ready' ? 'check' : 'good'} size={14} className={classes.done} />

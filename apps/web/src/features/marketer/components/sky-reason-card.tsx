@@ -1,5 +1,6 @@
 import type { SkyReason } from '@nebosvod/contracts/sky-rule';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSkyOccasions } from '../api/use-sky-occasions.ts';
 import { hasEvent } from '../unused-occasions.ts';
@@ -25,7 +26,7 @@ export function SkyReasonCard({ sky, reason }: Props) {
       )}
       <div>
         <span className="cap">Повод в небе</span>
-        <b>{reason}</b>
+        <b>{unbrokenDates(reason)}</b>
         {sky !== null && <Recomputed sky={sky} />}
       </div>
     </div>

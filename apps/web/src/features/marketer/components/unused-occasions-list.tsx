@@ -1,6 +1,6 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import type { SkyOccasion } from '@nebosvod/contracts/sky-occasions';
-import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
+import { formatDayAndMonth, unbrokenDates } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
@@ -44,7 +44,7 @@ export function UnusedOccasionsList({ plan, calls }: Props) {
         {shown.map((occasion) => (
           <li key={`${occasion.sky.event} ${occasion.sky.at}`}>
             <div>
-              <b>{occasion.topic}</b>
+              <b>{unbrokenDates(occasion.topic)}</b>
               <div className="cap">{occasionTime(occasion)}</div>
             </div>
             <Button

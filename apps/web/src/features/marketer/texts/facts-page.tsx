@@ -1,4 +1,5 @@
 import { getFact } from '@nebosvod/contracts/facts';
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
@@ -34,9 +35,9 @@ export function FactsPage() {
   return (
     <section {...cardLook({ wide: true, className: classes.fact })} aria-label="Факт">
       <p className={classes.eyebrow}>{data.sky === undefined ? 'Из энциклопедии' : 'Небо сегодня'}</p>
-      <blockquote aria-live="polite">{text}</blockquote>
+      <blockquote aria-live="polite">{unbrokenDates(text)}</blockquote>
       <p className="cap">
-        Источник: {source.title}, {source.where}
+        Источник: {source.title}, {unbrokenDates(source.where)}
       </p>
       <div className="row wrap">
         <Button icon="reset" loading={isFetching} onClick={() => void refetch()}>

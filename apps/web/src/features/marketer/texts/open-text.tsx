@@ -1,6 +1,7 @@
 import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
 import { getConsultation } from '@nebosvod/contracts/consultations';
 import { writerNote } from '@nebosvod/contracts/document-writer.table';
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
@@ -48,7 +49,7 @@ export function OpenText({ id }: { readonly id: string }) {
       <h2>{document.title}</h2>
       {document.reason !== undefined && (
         <p className={classes.reason}>
-          <Icon name="clock" /> Повод: {document.reason}
+          <Icon name="clock" /> Повод: {unbrokenDates(document.reason)}
         </p>
       )}
       {document.kind === 'story' ? (

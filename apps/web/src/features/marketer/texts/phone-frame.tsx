@@ -1,4 +1,5 @@
 import type { StoryFrame } from '@nebosvod/contracts/publication-document';
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
 import type { KeyboardEvent } from 'react';
 import classes from './texts.module.css';
 
@@ -44,7 +45,7 @@ export function PhoneFrame({ frame, place, count, isChosen, onChoose, onMove }: 
           <i key={index} data-on={index <= place} />
         ))}
       </span>
-      <b className={classes.words}>{text}</b>
+      <b className={classes.words}>{unbrokenDates(text)}</b>
       {sticker && (
         <span className={classes.sticker}>
           {sticker.text}

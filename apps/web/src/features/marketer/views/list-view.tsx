@@ -1,7 +1,7 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import type { SkyOccasion } from '@nebosvod/contracts/sky-occasions';
 import { networkTitles } from '@nebosvod/contracts/social-media';
-import { formatDate } from '@nebosvod/terms/civil-date';
+import { formatDate, unbrokenDates } from '@nebosvod/terms/civil-date';
 import { Button } from '../../../ui/button.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import { PostMenu } from '../components/post-menu.tsx';
@@ -36,7 +36,7 @@ export function DayList({ day, items, sky = [], actions }: DayProps) {
         <ul className={classes.sky} aria-label="На небе">
           {sky.map((occasion) => (
             <li key={`${occasion.sky.event} ${occasion.sky.at}`}>
-              <b>{occasion.topic}</b> <span className="muted">{occasionTime(occasion)}</span>
+              <b>{unbrokenDates(occasion.topic)}</b> <span className="muted">{occasionTime(occasion)}</span>
             </li>
           ))}
         </ul>
@@ -45,10 +45,10 @@ export function DayList({ day, items, sky = [], actions }: DayProps) {
         <div key={item.id} className={classes.rowItem}>
           <span className="tn muted">{item.time ?? '—'}</span>
           <button type="button" className={classes.open} onClick={() => actions.open(item)}>
-            <b>{item.topic}</b>
+            <b>{unbrokenDates(item.topic)}</b>
             <span className="cap">
               {networkTitles[item.network]} · {formatWords[item.format]} · {purposeWords[item.purpose]}
-              {item.skyReason === '' ? '' : ` · ${item.skyReason}`}
+              {item.skyReason === '' ? '' : ` · ${unbrokenDates(item.skyReason)}`}
             </span>
           </button>
           <span {...tagLook({ className: classes.state })}>{statusWords[item.status]}</span>
