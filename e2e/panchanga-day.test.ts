@@ -46,6 +46,10 @@ describe('the day', () => {
     await expect.poll(() => fact(page, 'Неблагоприятно', 'Раху-кала').innerText()).toContain('10:19–11:17');
     await expect.poll(() => fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('вид. 08:16');
     await expect.poll(() => fact(page, 'Неблагоприятно', 'Ямаганда').innerText()).toContain('сейчас');
+    // The day that runs is told for this moment, any other by its hours.
+    const about = page.locator('[data-in-three] [data-about]:visible');
+    await expect.poll(() => about.allTextContents()).toEqual(['День: ', 'Сейчас: ', 'Осторожно: ']);
+    await expect.poll(() => page.locator('[data-in-three]').innerText()).toMatch(/Ямаганда до.14:11/);
     await expect
       .poll(() => fact(page, 'Знаки и пады', 'Солнце').innerText())
       .toMatch(/Скорпион.4°40′ Анурадха, 1-я.пада/);
@@ -56,6 +60,7 @@ describe('the day', () => {
     // A Purnima of five observances is among the fullest days.
     await page.goto(`${address}?date=2026-11-24`);
     await page.getByText('Дев-Дивали').waitFor();
+    await expect.poll(() => about.allTextContents()).toEqual(['День: ', 'Часы: ']);
     await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
   });
 

@@ -116,7 +116,7 @@ function DayBody(props: BodyProps) {
         />
       )}
       <BeforeSunrise day={day} now={now} onDate={onDate} />
-      <DayInThree day={day} groups={groups} explain={explain} />
+      <DayInThree day={day} groups={groups} now={now} explain={explain} />
       <WindowList day={day} groups={groups} now={now} explain={explain} />
       <DayTimeline day={day} now={now} />
       <div className={classes.notes}>
