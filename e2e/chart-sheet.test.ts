@@ -94,6 +94,26 @@ describe('a chart on a desk', () => {
     await expect.poll(() => overflowing(page)).toBe(0);
   });
 
+  it.each([1280, 1440])('has the panels under a short tab, beside the charts, at %i px', async (width) => {
+    const page = await openSheet(width);
+    const vargas = page.getByRole('region', { name: 'Закреплённые варги' });
+    const tabs = page.getByRole('region', { name: 'Данные карты' });
+    const box = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect());
+    for (const tab of ['relations', 'compatibility', 'kp', 'prashna', 'rectification']) {
+      await page.evaluate((name) => history.pushState(null, '', `?map=local&tab=${name}`), tab);
+      await page.locator(`#chart-tab-panel[aria-labelledby="tab-${tab}"]`).waitFor();
+      await expect.poll(async () => (await box(vargas)).left, { message: tab }).toBe((await box(tabs)).left);
+      await expect.poll(async () => (await box(vargas)).top - (await box(tabs)).bottom).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    await expectAccessible(page);
+    // Beside a long one they stand under the charts.
+    await page.evaluate(() => history.pushState(null, '', '?map=local&tab=shadbala'));
+    const charts = page.locator('[data-panes]');
+    await expect.poll(async () => (await box(vargas)).left).toBe((await box(charts)).left);
+  });
+
   it('stands as the person has laid it out, on this device and in the account', async () => {
     const owner = await person();
     const context = await newContext(browser, { storage: { ...owner.storage, ...chartStorage(birth) } });

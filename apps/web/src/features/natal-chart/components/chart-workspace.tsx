@@ -10,6 +10,7 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { changeSettings, ownSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { watchShortTab } from '../short-tab.ts';
 import { ChartTabs, type TabLevels } from '../tabs/chart-tabs.tsx';
 import { isWideTab } from '../tabs/tab-groups.ts';
 import type { ChartPanels } from '../tabs/tab-list.ts';
@@ -114,7 +115,7 @@ export function ChartWorkspace(props: Props) {
                 />
               )}
               {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
-              <div className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
+              <div ref={watchShortTab} className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
                 <WorkspaceCharts
                   workspace={workspace}
                   noted={map === undefined ? null : { map, birth }}

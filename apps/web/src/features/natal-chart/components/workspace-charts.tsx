@@ -60,6 +60,7 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
   const [transitAt, setTransitAt] = useState<string | null>(null);
   const [range, setRange] = useState<VargaRange>('pinned');
   const column = useStayingTop<HTMLDivElement>();
+  const lead = useStayingTop<HTMLDivElement>();
   const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
   const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
   const { birth, setShift } = moved;
@@ -123,26 +124,34 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
       </Suspense>
     ),
   };
+  // What is read with the drawings stays with them; the rest may stand under a short tab (workspace.module.css).
+  const split = sheet.panels.findIndex((id) => id !== 'layers');
+  const near = split < 0 ? sheet.panels : sheet.panels.slice(0, split);
   return (
     <div ref={column} className={classes.left} data-charts="">
-      <ChartPanes
-        panes={panes}
-        style={style}
-        answer={moved.answer}
-        moment={`${formatDate(date)}${time === null ? '' : ` ${time}`}`}
-        layers={layers}
-        marks={over.marks}
-        second={second}
-        isTimeKnown={isTimeKnown}
-        onVarga={onVarga}
-        onAll={() => setRange('shodasha')}
-      />
-      {sheet.panels.map((id) => panels[id])}
-      {noted && (
-        <Suspense fallback={<div {...cardLook({ className: classes.notesRoom })} />}>
-          <NotesCard key={`${noted.map} ${personKey(noted.birth)}`} {...noted} />
-        </Suspense>
-      )}
+      <div ref={lead} className={classes.lead}>
+        <ChartPanes
+          panes={panes}
+          style={style}
+          answer={moved.answer}
+          moment={`${formatDate(date)}${time === null ? '' : ` ${time}`}`}
+          layers={layers}
+          marks={over.marks}
+          second={second}
+          isTimeKnown={isTimeKnown}
+          onVarga={onVarga}
+          onAll={() => setRange('shodasha')}
+        />
+        {near.map((id) => panels[id])}
+      </div>
+      <div className={classes.tail}>
+        {sheet.panels.slice(near.length).map((id) => panels[id])}
+        {noted && (
+          <Suspense fallback={<div {...cardLook({ className: classes.notesRoom })} />}>
+            <NotesCard key={`${noted.map} ${personKey(noted.birth)}`} {...noted} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }
