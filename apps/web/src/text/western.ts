@@ -56,6 +56,9 @@ export const westernText = {
   rulerShort: 'упр.',
   standsIn: 'Стоит в доме',
   orbs: 'Орбы',
+  orbLimit: (orb: string) => `Пара в аспекте, пока до точного угла не больше ${orb}.`,
+  orbLimits: (orbs: string, rest: string) =>
+    `Пара в аспекте, пока до точного угла не больше половины суммы двух орбов: ${orbs}, остальные\u00a0${rest}.`,
   orbSets: { even: 'по 6° для всех', close: 'тесные, 1°', lilly: 'по планетам, Лилли' },
   date: 'Дата транзита',
   year: 'Год соляра',

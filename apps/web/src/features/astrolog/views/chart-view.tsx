@@ -1,6 +1,4 @@
-import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { ORB_SET_IDS } from '@nebosvod/engine/western/western.ids';
 import { useState } from 'react';
 import { type OrbSet, useWesternChart } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
@@ -13,6 +11,7 @@ import { ChartBalance } from '../components/chart-balance.tsx';
 import { ClosestAspects } from '../components/closest-aspects.tsx';
 import { CuspsTable } from '../components/cusps-table.tsx';
 import { LordsStrip } from '../components/lords-strip.tsx';
+import { OrbsField } from '../components/orbs-field.tsx';
 import { PatternList } from '../components/pattern-list.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 
@@ -49,12 +48,7 @@ export function ChartView({ birth, onLords }: Props) {
               />
               <ChartBalance chart={chart} />
               <div className={`${classes.column} ${classes.last}`}>
-                <NativeSelect
-                  label={westernText.orbs}
-                  data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
-                  value={orbs}
-                  onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
-                />
+                <OrbsField value={orbs} onChange={setOrbs} />
                 <AspectTable title={westernText.aspects} aspects={chart.aspects} />
               </div>
             </div>
