@@ -61,10 +61,12 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
   const left = Math.max(0, limit - (product.quota?.used ?? 0));
   return (
     <article {...cardLook({ className: classes.product })} data-section={area ?? ''}>
-      <h2>{product.title}</h2>
-      <p className="cap">
-        {product.expiresAt === null ? 'Без срока' : `Открыт до ${dayOf(product.expiresAt)}`} · № {product.id}
-      </p>
+      <div>
+        <h2>{product.title}</h2>
+        <p className="cap">
+          {product.expiresAt === null ? 'Без срока' : `Открыт до ${dayOf(product.expiresAt)}`} · № {product.id}
+        </p>
+      </div>
       {limit > 0 && spendsQuota(product.id) && (
         <div>
           <p>
