@@ -34,8 +34,8 @@ export function KindChoice({ kinds, owned, value, onChange }: Props) {
               <b>{title}</b>
               {id === value && <span className="cap">{description}</span>}
               <span className="cap tn">
-                {counted(sections.length, 'раздел', 'раздела', 'разделов')}, читать около{' '}
-                {counted(minutes, 'минуты', 'минут', 'минут')}
+                {counted(sections.length, 'раздел', 'раздела', 'разделов')}, {minutes}&nbsp;мин
+                <span className="vh"> чтения</span>
               </span>
             </span>
           </label>
