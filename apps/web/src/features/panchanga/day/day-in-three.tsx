@@ -41,7 +41,7 @@ export function DayInThree({ day, groups, now, explain }: Props) {
     <div {...cardLook({ className: classes.inThree })} data-in-three="">
       <p className={classes.sentence} style={{ flexGrow: sky.length + meaning.length + 30 }}>
         <Head id="day" />
-        {unbrokenRanges(sky)} {unbrokenRanges(meaning)}{' '}
+        {unbrokenRanges(sky)} <span className={classes.meaning}>{unbrokenRanges(meaning)}</span>{' '}
         {spans.length > 0 && (
           <span className={`no-print ${dayClasses.more}`}>
             Подробнее:
