@@ -127,7 +127,7 @@ function StaysTable({ stays }: { readonly stays: readonly Stay[] }) {
   const names = useNames();
   return (
     <TableBox label="Транзиты за период">
-      <table {...tableLook()}>
+      <table {...tableLook({ className: tabClasses.dense })}>
         <caption className="vh">Входы и выходы</caption>
         <thead>
           <tr>

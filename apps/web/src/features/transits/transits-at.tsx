@@ -75,7 +75,7 @@ export function TransitsAt() {
             <Day answer={answer} isTimeKnown={request.birth?.time !== null} />
           </div>
           <TableBox label="Транзиты над картой">
-            <table {...tableLook({ className: tabClasses.dense })}>
+            <table {...tableLook({ className: `${tabClasses.dense} ${transitsClasses.over}` })}>
               <caption className={tabClasses.groupTitle}>Над картой</caption>
               <thead>
                 <tr>
@@ -202,7 +202,7 @@ function Row({ transit }: { readonly transit: Transit }) {
       <td className="num">{transit.houseFromLagna ?? '—'}</td>
       <td className="num">{transit.houseFromMoon}</td>
       <td>
-        {nakshatraName(transit.nakshatra, names)}&nbsp;{transit.pada}
+        {nakshatraName(transit.nakshatra, names)} {transit.pada}
       </td>
       <td>{taraName(transit.tara, names)}</td>
       <td>
