@@ -198,6 +198,28 @@ describe('a line of life', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+  it.each([360, 801, 1280])('has its room from the first at %i px: what follows it does not jump', async (width) => {
+    const context = await newContext(browser, { width, storage: chartStorage() });
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await context.route('**/chart.getLifeLine', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await openPage(context, address('life'));
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('status', { name: 'Загружаем' }).waitFor();
+    await panel.getByRole('button', { name: 'Добавить событие' }).waitFor();
+    const height = () => panel.evaluate((one) => one.getBoundingClientRect().height);
+    const before = await height();
+    come();
+    await page.getByRole('table', { name: 'Что и когда сменяется в показанное время' }).waitFor();
+    // How many changes are told is of the day that it is.
+    await expect.poll(async () => Math.abs((await height()) - before) / before).toBeLessThan(0.06);
+  });
+
   it.each([360, 1280])(
     'is zoomed by keys, wheel and buttons, keeps an event, and says all of it in a list at %i',
     async (width) => {
@@ -353,6 +375,10 @@ describe('chakras', () => {
     const panel = page.getByRole('tabpanel');
     const saturn = panel.getByRole('table').getByRole('button', { name: 'Сатурн', exact: true }).first();
     await saturn.click();
+    // All diagrams are in sight, on as many lines as they need.
+    const choice = page.getByRole('group', { name: 'Диаграмма' });
+    expect(await choice.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await choice.getByRole('button', { name: 'Трипатаки' }).waitFor();
     await page.getByRole('button', { name: 'По оси узлов' }).click();
     await panel.getByText('Ось от Кету').waitFor();
     for (const [name, places] of [
@@ -393,6 +419,8 @@ describe('transits', () => {
   it('list entries and exits of a period, and tell when Saturn reaches the Moon', async () => {
     const page = await openTab('transits', { width: 801 });
     const panel = page.getByRole('tabpanel');
+    await panel.getByRole('table', { name: 'Над картой' }).waitFor();
+    await expect.poll(() => tornTables(page)).toEqual([]);
     await page.getByRole('button', { name: 'За период' }).click();
     await panel.getByRole('textbox', { name: 'С', exact: true }).fill('01.01.2026');
     await panel.getByRole('textbox', { name: 'По', exact: true }).fill('31.12.2025');
@@ -405,12 +433,15 @@ describe('transits', () => {
       .waitFor({ state: 'attached' });
     await panel.getByText('Входы и выходы списком').click();
     await panel.getByRole('row', { name: /Сатурн Овен 3.июня.2027/ }).waitFor();
+    await expect.poll(() => tornTables(page)).toEqual([]);
     await page.getByRole('button', { name: 'Когда дойдёт' }).click();
     await panel.getByLabel('дойдёт до').selectOption('знака');
     await panel.getByLabel('Знак', { exact: true }).selectOption('Овен');
     await page.getByRole('button', { name: 'Найти' }).click();
     await panel.getByText(/Сатурн входит в знак Овна: \d/).waitFor();
     await panel.getByRole('row', { name: /3.июня.2027/ }).waitFor();
+    await expect.poll(() => tornTables(page)).toEqual([]);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
 });

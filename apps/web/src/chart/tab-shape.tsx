@@ -14,6 +14,8 @@ export interface TabShape {
   readonly hasControls?: boolean;
   /** How high it stands on a phone and on a wide page, px, without the switches: what follows must not move. */
   readonly heights: readonly [phone: number, wide: number];
+  /** How high it stands on a tablet, px, where that is not as on a wide page. */
+  readonly tablet?: number;
 }
 
 export const TabShapeContext = createContext<TabShape | null>(null);
@@ -30,7 +32,11 @@ interface Props {
 /** A tab to come, in its own shape and height. */
 export function TabSkeleton({ shape, isWhole = false }: Props) {
   const [phone, wide] = shape.heights;
-  const heights: Record<`--${string}`, string> = { '--phone': `${phone}px`, '--wide': `${wide}px` };
+  const heights: Record<`--${string}`, string> = {
+    '--phone': `${phone}px`,
+    '--tablet': `${shape.tablet ?? wide}px`,
+    '--wide': `${wide}px`,
+  };
   return (
     <Loading>
       {isWhole && shape.hasControls && (

@@ -20,7 +20,7 @@ export const tabShapes = {
   transits: { parts: ['table'], columns: 5, hasControls: true, heights: [2048, 1597] },
   'sade-sati': { parts: ['words', 'table'], columns: 4, heights: [1333, 1119] },
   rectification: { parts: ['words', 'fields'], heights: [897, 552] },
-  life: { parts: ['words', 'lanes', 'list'], hasControls: true, heights: [4800, 2900] },
+  life: { parts: ['words', 'lanes', 'list'], hasControls: true, heights: [4140, 2660], tablet: 2900 },
   yogas: { parts: ['list'], hasControls: true, heights: [2723, 1968] },
   doshas: { parts: ['list'], heights: [1454, 1215] },
   pitri: { parts: ['list'], heights: [1401, 1252] },
