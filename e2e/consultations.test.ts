@@ -190,6 +190,11 @@ it('an owner of Veda 16 asks a question of a moment; the answer stands first, it
   const context = await newContext(browser, { width: 360, storage: owner.storage });
   provokes(context, 'refusal');
   const page = await openPage(context, '/home/veda?tab=documents&document=new');
+  // The list of kinds does not go on long below the steps beside it.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('radio', { name: /^Вопрос \(прашна\)/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1050);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('radio', { name: /^Вопрос \(прашна\)/ }).check();
   await page.getByText('Напишите вопрос и выберите место; клиента называть не обязательно.').waitFor();
   await page.getByRole('textbox', { name: 'Вопрос клиента своими словами' }).fill('Умрёт ли он?');

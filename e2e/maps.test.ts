@@ -234,6 +234,8 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     const wide = await aspects.locator('tbody tr').count();
     await page.getByLabel('Орбы').selectOption('close');
     await expect.poll(() => aspects.locator('tbody tr').count()).toBeLessThan(wide);
+    await page.getByLabel('Орбы').selectOption('lilly');
+    await page.getByText(/Солнце.17°00′, Луна.12°30′.*остальные.5°00′/).waitFor();
     await page.getByLabel('Орбы').selectOption('even');
     await page.getByRole('button', { name: 'PDF' }).click();
     const documents = page.getByRole('dialog', { name: 'Карта в PDF' });
