@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
-import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { ORB_SET_IDS } from '@nebosvod/engine/western/western.ids';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { pointName } from '../../../chart/western/point-name.ts';
 import type { OrbSet } from '../../../chart/western/western-chart.ts';
 import { westernText } from '../../../text/western.ts';
+import { type ToldOrbs, toldOrbs } from '../../../text/western-orbs.table.ts';
 
 interface Props {
   readonly value: OrbSet;
@@ -28,10 +28,12 @@ export function OrbsField({ value, onChange }: Props) {
 
 /** The orbs of a set in words: one for all, or those of the seven that are wider than the rest. */
 function limitWords(set: OrbSet): string {
-  const orbs = ORB_SETS[set];
-  const rest = formatDegree(orbs.fortune);
-  const wider = CLASSICAL_GRAHAS.filter((id) => orbs[id] > orbs.fortune);
-  return wider.length === 0
-    ? westernText.orbLimit(rest)
-    : westernText.orbLimits(wider.map((id) => `${pointName(id)}\u00a0${formatDegree(orbs[id])}`).join(', '), rest);
+  const { rest, wider }: ToldOrbs = toldOrbs[set];
+  const told = CLASSICAL_GRAHAS.flatMap((id) => {
+    const orb = wider[id];
+    return orb === undefined ? [] : [`${pointName(id)}\u00a0${formatDegree(orb)}`];
+  });
+  return told.length === 0
+    ? westernText.orbLimit(formatDegree(rest))
+    : westernText.orbLimits(told.join(', '), formatDegree(rest));
 }
