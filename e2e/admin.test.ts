@@ -136,6 +136,10 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   const promo = page.getByRole('form', { name: 'Новый промокод' });
   await promo.getByLabel('Промокод').fill('nebo-20');
   await promo.getByLabel('Скидка, %').fill('20');
+  await promo.getByRole('textbox', { name: /^Последний день/ }).fill('31.11.2027');
+  await promo.getByRole('button', { name: 'Завести' }).click();
+  await promo.getByText('В ноябре 30 дней').waitFor();
+  await promo.getByRole('textbox', { name: /^Последний день/ }).fill('30.11.2027');
   await promo.getByRole('button', { name: 'Завести' }).click();
   await promo.getByText('Промокод NEBO-20 действует.').waitFor();
   await expectSoundWhenNarrow(page);

@@ -10,6 +10,8 @@ import { useAction } from '../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { parseDate } from '../../ui/date-input.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import classes from './admin.module.css';
 import { AdminList } from './admin-list.tsx';
@@ -74,26 +76,30 @@ interface NewProps {
 const empty = { code: '', percent: '', itemId: '', until: '', mostUses: '' };
 type Field = keyof typeof empty;
 
-const inputs: readonly { readonly name: Field; readonly label: string; readonly type: 'text' | 'date' }[] = [
-  { name: 'code', label: 'Промокод', type: 'text' },
-  { name: 'percent', label: 'Скидка, %', type: 'text' },
-  { name: 'until', label: 'Последний день (по Москве, необязательно)', type: 'date' },
-  { name: 'mostUses', label: 'Сколько покупок (необязательно)', type: 'text' },
+const inputs: readonly { readonly name: Field; readonly label: string }[] = [
+  { name: 'code', label: 'Промокод' },
+  { name: 'percent', label: 'Скидка, %' },
+  { name: 'until', label: 'Последний день (по Москве, необязательно)' },
+  { name: 'mostUses', label: 'Сколько покупок (необязательно)' },
 ];
 
 function NewCode({ titles, onMade }: NewProps) {
   const [draft, setDraft] = useState(empty);
   const [note, setNote] = useState<string | null>(null);
+  const [wrongDay, setWrongDay] = useState<string | null>(null);
   const numberOf = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : 0);
   const make = useAction(async () => {
     setNote(null);
-    const { code, percent, itemId, until, mostUses } = draft;
+    const { code, percent, itemId, mostUses } = draft;
+    const until = parseDate(draft.until);
+    setWrongDay(until.kind === 'error' ? until.message : null);
+    if (until.kind === 'error') return;
     const made = await call(createPromoCode, {
       body: {
         code,
         percent: numberOf(percent),
         itemId: itemId || null,
-        until: until || null,
+        until: until.kind === 'value' ? until.value : null,
         mostUses: mostUses.trim() === '' ? null : numberOf(mostUses),
       },
     });
@@ -114,13 +120,23 @@ function NewCode({ titles, onMade }: NewProps) {
       }}
     >
       <h2>Новый промокод</h2>
-      {inputs.map(({ name, label, type }) => {
+      {inputs.map(({ name, label }) => {
         const mistake = make.mistake(name);
+        if (name === 'until') {
+          return (
+            <DateField
+              key={name}
+              label={label}
+              value={draft.until}
+              onChange={(until) => set('until', until)}
+              error={wrongDay ?? mistake}
+            />
+          );
+        }
         return (
           <TextInput
             key={name}
             label={label}
-            type={type}
             autoComplete="off"
             value={draft[name]}
             onChange={(event) => set(name, event.currentTarget.value)}
