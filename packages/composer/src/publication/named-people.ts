@@ -1,33 +1,28 @@
+import { either, isFamous, isForeign, isGiven, isOfTheDead } from './known-name.ts';
 import {
   AGREED,
   CLOSE,
   DEED,
-  FAMOUS_NOW,
+  FIRST_WORDS,
   HINTED,
-  LONG_DEAD,
-  NAMES_IN_A,
-  NAMES_IN_CONSONANT,
+  IS_BORN,
   NAMES_LIKE_WORDS,
+  NAMING,
+  NO_NAME,
   OF_LETTERS,
   OF_PLACES,
+  OF_SAINTS,
+  OF_SAINTS_DAY,
+  PERSONAL,
   PRIVATE,
   SELF,
 } from './person-name.table.ts';
 import type { Remark, Span } from './remark.ts';
 import { plain, type Sentence } from './sentence.ts';
 
-const either = (stems: string): string => plain(stems).split(/\s+/u).join('|');
-const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?!-?[а-яё])/gu;
-const GIVEN = new RegExp(
-  `^(?:(?:${either(NAMES_IN_A)})(?:а|ы|е|у|ой|ою|и|я|ю|ей|ею|ии|ия|ию|ией|ье|ьи|ья|ью|ьей)|(?:${either(NAMES_IN_CONSONANT)})(?:|а|у|ом|е|й|я|ю|ем|и|ь|ий|ия|ию|ием|ии))$`,
-  'u',
-);
+const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-(?:[А-ЯЁ][а-яё]+|млад[а-яё]+|старш[а-яё]+))?(?!-?[а-яё])/gu;
+const FIRST = new Set(plain(FIRST_WORDS).split(/\s+/u));
 const LIKE_WORDS = new Set(plain(NAMES_LIKE_WORDS).split(/\s+/u));
-const DEAD = new RegExp(
-  `^(?:${either(LONG_DEAD)})(?:|а|у|ом|ым|е|ы|и|я|ю|ем|й|ой|ою|ий|ого|ому|им|ая|ую|ева|ью|ов|ой|и[йяюе]м?|ей|ь|ая|е[йяюм])$`,
-  'u',
-);
-const FAMOUS = new RegExp(`^(?:${either(FAMOUS_NOW)})(?:|а|у|ым|ом|е|ой|ым|ых|ы|и|ого|ому|им|ий|ая|ую|ь|ю|я|ем)$`, 'u');
 const KNOWN_TO_ME = new RegExp(`(?<![а-я])(?:${either(CLOSE)})[а-я]{0,3}(?:,)?(?: по имени| зовут)? $`, 'u');
 /** «Писала одна подписчица»: it is no book that is spoken of. */
 const OF_MINE = new RegExp(`(?<![а-я])(?:${either(CLOSE)})[а-я]{0,3}(?![а-я])`, 'u');
@@ -38,12 +33,13 @@ const SURNAME =
 /** Surnames that stand alone and are no town: «разбор Ковальчука», «карта Гаспарян». */
 const ALONE =
   /^[а-я]{3,}(?:енко|чук(?:а|у|ом|е)?|[оа]ян(?:а|у|ом|е)?|дзе|швили|[оеё]в(?:а|у|ым|е|ой)|[иы]н(?:а|у|ым|ой)|(?:ск|цк)(?:ого|ому|им|ую))$/u;
+const OF_A_PLACE = /(?:«|(?<![а-яё])(?:в|во|из|под|до|около|близ))\s?$/iu;
 /** A surname that looks like an adjective of a place, when a deed of a person is beside it. */
 const DOER = /^[а-я]{3,}(?:(?:ск|цк)(?:ий|ая)|[оеё]в|[иы]н|ук|юк|ич|ман|берг|ер)$/u;
 const DOES = new RegExp(`^,? (?:[а-я]+ ){0,2}(?:${either(DEED)})[а-я]*`, 'u');
 /** Capitals that are no person: of the sky, of places and of feasts. */
 const NO_PERSON =
-  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е|и|ам|ами|ах|ов)?$|дев(?:а|е|у|ы|ой|ам|ами|ах)?$|льв(?:ы|ам|ами|ах|ов)$|весам|весами|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
+  /^(?:солнц|лун(?:[аыеу]|ой|н[а-я]+)$|меркур|венер|марс(?:а|е|у|ом)?$|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е|и|ам|ами|ах|ов)?$|дев(?:а|е|у|ы|ой|ам|ами|ах)?$|льв(?:ы|ам|ами|ах|ов)$|весам|весами|весы$|весах|весов|скорпион|стрел(?:ец|ьц)|козерог|водол|рыб(?:а|ы|у|е|ам|ами|ах|к[аи])?$|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог(?:а|у|ом|е|и|ов|ам|ами|ах|ин[яеию]|инь)?$|господ|кубк|жезл|пентакл|динари|меч(?:ей|ах|и|ами)$|инди|росс|европ|аз[ии])/u;
 
 /** Of those who lived before any who may be asked: «родилась в ноябре 1867 года». */
 const LONG_AGO = /(?<!\d)1(?:[0-7]\d\d|8[0-9]\d)(?:-[а-яё]+)? (?:год|г\.)/u;
@@ -60,8 +56,9 @@ const SPOKEN_TO = {
   before: /(?:^|[,.!?…«—–]) ?$/u,
   after: /^(?:,(?! (?:та|тот|котор|она|он|чь)[а-яё]*(?![а-яё]))|!)/u,
 } as const;
-/** «Тётя Соня», «дед Валера»: the writer's kin, by the given name alone. */
-const KIN = /(?<![а-я])(?:тет[яюеи]|тетей|дяд[яюеи]|дядей|дед|деда|деду|баб[аыуе]) $/iu;
+/** «Тётя Соня», «дед Валера», «кот Тимофей»: the writer's kin and beasts, by the given name alone. */
+const KIN =
+  /(?<![а-я])(?:(?:тет[яюеи]|тетей|дяд[яюеи]|дядей|(?:пра)?(?:дед|деда|деду|дедом|дедушк[аиуе]|баб[аыуе]|бабк[аиуе]|бабушк[аиуе])|бабул[яеиюе])|(?:кот|кот[аеу]|котом|котик[а-я]*|котен[а-я]+|кошк[а-я]+|кошечк[а-я]+|пес|пс[аеу]|псом|песик[а-я]*|собак[а-я]+|собачк[а-я]+|щен[а-я]+|хомя[а-я]+|попуга[а-я]+|кролик[а-я]*|кон[ья]|коню|лошад[а-я]+|коз[аеуы]|козел|козл[а-я]+|коров[а-я]+|черепах[а-я]+|такс[аеуы]|овчарк[а-я]+|спаниел[а-я]+|корги|мопс[а-я]*|хаски)(?: по имени| зовут|,)?) $/iu;
 /** «Ваш Сергей», «твоего Лёшу»: anybody's. */
 const ANYBODY = /(?<![а-я])(?:ваш|тво)[а-я]{1,3} $/iu;
 
@@ -80,10 +77,13 @@ export function namedPeople(text: string, sentences: readonly Sentence[]): reado
     }));
     // What is told of a living writer's bed or bottle is not of letters.
     if (LONG_AGO.test(said)) return [];
+    // «Выбирали имя внуку: я хотела Фёдора, они Марка»: of nobody yet.
+    const isNaming = NAMING.test(said);
     const isOfLetters = OF_LETTERS.test(said) && !isPrivate && !OF_MINE.test(plain(said));
     return runsOf(capitals, text).flatMap((run) => {
-      const span = personIn(run, text, from);
-      if (!span || isOfLetters || isAdvertiser(text, span)) return [];
+      const span = personIn(run, text, { from, to });
+      const isLiving = run.some(({ letters }) => isFamous(letters));
+      if (!span || (isOfLetters && !isLiving) || (isNaming && run.length === 1) || isAdvertiser(text, span)) return [];
       return [remarkOn(span)];
     });
   });
@@ -99,25 +99,30 @@ const remarkOn = ({ from, to }: Span): Remark => ({
   suggestion: 'один человек (без имени)',
 });
 
-/** Capitals that follow one another, and the letters with a full stop among them. */
+/** Between capitals of one name: a blank, letters with a full stop, a small word of a surname. */
+const BETWEEN = /^(?: |\u00a0|(?: ?[А-ЯЁ]\. ?)+| (?:де|ди|ван|фон|ла|ле|дю|эль|аль|ибн|бин|дер|дель) )$/u;
+
+/** Capitals that follow one another, and what may stand among them. */
 function runsOf(capitals: readonly Named[], text: string): readonly (readonly Named[])[] {
   const runs: Named[][] = [];
   for (const capital of capitals) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && /^(?: |\u00a0|(?: ?[А-ЯЁ]\. ?)+)$/u.test(text.slice(before.to, capital.from)))
-      run.push(capital);
+    if (run && before && BETWEEN.test(text.slice(before.to, capital.from))) run.push(capital);
     else runs.push([capital]);
   }
   return runs;
 }
 
-function personIn(run: readonly Named[], text: string, sentence: number): Span | null {
-  const people = run.filter(({ letters }) => !NO_PERSON.test(letters) || GIVEN.test(letters));
+function personIn(run: readonly Named[], text: string, sentence: Span): Span | null {
+  const people = run.filter(
+    ({ letters }, at) => !(at === 0 && FIRST.has(letters)) && (!NO_PERSON.test(letters) || isGiven(letters)),
+  );
   const [first] = people;
   const last = people.at(-1);
-  if (!first || !last || run.some(({ letters }) => DEAD.test(letters))) return null;
+  if (!first || !last || isOfTheDead(run.map(({ letters }) => letters))) return null;
   const span = { from: first.from, to: last.to };
+  if (people.length === 1 && OF_SAINTS_DAY.test(plain(text.slice(Math.max(0, first.from - 8), first.to)))) return null;
   const before = text.slice(Math.max(0, first.from - 40), first.from);
   // «Меня зовут …» inside quotation marks is said by another.
   if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before) || TRANSLATES.test(before)) return null;
@@ -125,16 +130,20 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   const patron = people.findIndex(({ letters }) => PATRONYMIC.test(letters));
   const named = people[patron - 1];
   if (named) return { from: named.from, to: last.to };
-  const famous = people.find(({ letters }) => FAMOUS.test(letters));
-  if (famous) return span;
+  if (people.some(({ letters }) => isFamous(letters))) return span;
+  // «У Тома Круза», «Киану Ривз родился»: such a given name and another capital after it.
+  const isAfterPlace = OF_A_PLACE.test(before);
+  if (!isAfterPlace && people.slice(0, -1).some(({ letters }) => isForeign(letters))) return span;
+  if (people.length === 1 && isForeign(first.letters) && IS_BORN.test(text.slice(first.to, sentence.to))) return span;
   if (isKin(people) || isLeftAlone(people, before, text.slice(last.to, last.to + 10))) return null;
-  const isFirst = text.slice(sentence, first.from).trim() === '';
-  const given = people.find(({ letters }) => GIVEN.test(letters));
+  const isFirst = text.slice(sentence.from, first.from).trim() === '';
+  const given = people.find(({ letters }) => isGiven(letters));
+  if (isUnlisted(people, text, sentence, isFirst)) return span;
   const isPair =
     people.length > 1 &&
     people.some(
       ({ letters }, at) =>
-        (at > 0 || (people[1] !== undefined && GIVEN.test(people[1].letters))) &&
+        (at > 0 || (people[1] !== undefined && isGiven(people[1].letters))) &&
         (isSurname(letters) || PATRONYMIC.test(letters)) &&
         (given !== undefined || !isFirst),
     );
@@ -148,23 +157,29 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   if (PATRONYMIC.test(last.letters) && people.length > 0) return span;
   if (isClose(before) && !isFirst) return span;
   // «Бухгалтер Фёдорова зашла»: who they are begins the sentence.
-  if (isFirst && people.length === 2 && SURNAME.test(last.letters) && isClose(text.slice(sentence, last.from)))
+  if (isFirst && people.length === 2 && SURNAME.test(last.letters) && isClose(text.slice(sentence.from, last.from)))
     return span;
   const isAlone = people.length === 1 || (people.length === 2 && isFirst);
   if (isAlone && DOER.test(last.letters) && DOES.test(plain(text.slice(last.to, last.to + 40)))) return span;
-  return people.length === 1 &&
-    !isFirst &&
-    ALONE.test(last.letters) &&
-    !/(?:«|в|во|из|под|до|около|близ)\s?$/iu.test(before)
-    ? span
-    : null;
+  return people.length === 1 && !isFirst && ALONE.test(last.letters) && !OF_A_PLACE.test(before) ? span : null;
+}
+
+/** «По карте Кончиты Вурст видно»: names that nobody has listed, where the sentence tells that it is a person. */
+function isUnlisted(people: readonly Named[], text: string, { from, to }: Span, isFirst: boolean): boolean {
+  const [one, other] = people;
+  if (!one || !other || text.slice(one.to, other.from) !== ' ' || /«|»/u.test(text.slice(one.from - 1, other.to + 1)))
+    return false;
+  if ([one, other].some(({ letters }) => NO_NAME.test(letters) || LIKE_WORDS.has(letters))) return false;
+  const after = text.slice(other.to, to);
+  if (IS_BORN.test(after)) return true;
+  return !isFirst && !OF_A_PLACE.test(text.slice(from, one.from)) && PERSONAL.test(text.slice(from, to));
 }
 
 /** «Терехов», «Терехов-Белый». */
 const isSurname = (letters: string): boolean => letters.split('-').some((part) => SURNAME.test(part));
 
 const isGivenAlone = (people: readonly Named[]): boolean =>
-  people.length === 1 && people.every(({ letters }) => GIVEN.test(letters));
+  people.length === 1 && people.every(({ letters }) => isGiven(letters));
 
 /** «Тётя Соня», where it begins the sentence. */
 const isKin = ([kin, ...others]: readonly Named[]): boolean =>
@@ -174,6 +189,7 @@ const isKin = ([kin, ...others]: readonly Named[]): boolean =>
 const isLeftAlone = (people: readonly Named[], before: string, after: string): boolean =>
   people.length === 1 &&
   (KIN.test(plain(before)) ||
+    OF_SAINTS.test(plain(before)) ||
     (isGivenAlone(people) &&
       (ANYBODY.test(plain(before)) || (SPOKEN_TO.before.test(before) && SPOKEN_TO.after.test(after)))));
 
@@ -182,5 +198,5 @@ const isClose = (before: string): boolean => KNOWN_TO_ME.test(plain(before));
 /** Who advertises names themselves: «Реклама. ИП Громова Е. С., erid: …». */
 function isAdvertiser(text: string, { from, to }: Span): boolean {
   const around = text.slice(Math.max(0, from - 30), to + 40);
-  return /(?<![А-Яа-я])(?:ИП|ООО|ИНН|erid|самозанят|самозанятая|рекламодатель)/iu.test(around);
+  return /(?<![А-Яа-я])(?:(?:ИП|ООО|ИНН)(?![А-Яа-я])|erid|[Сс]амозанят|[Рр]екламодатель)/u.test(around);
 }
