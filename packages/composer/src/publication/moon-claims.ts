@@ -2,6 +2,7 @@ import { separation } from '@nebosvod/engine/angle/degrees';
 import { signOf, toSign } from '@nebosvod/engine/angle/sign';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
+import { DAY_STEMS } from './calendar-word.table.ts';
 import type { Remark } from './remark.ts';
 import { bodiesIn, NAKSHATRA_OF_DAY, NAKSHATRAS, placesIn } from './said-of-sky.ts';
 import { type Said, stop, whenOf } from './said-sentence.ts';
@@ -25,7 +26,10 @@ export function phaseClaims(said: Said): readonly Remark[] {
   const claims = [
     [
       'full',
-      new RegExp(`${AFAR}(?:полнолуни[еяюи][а-яё]*|полн(?:ая|ой|ую) Лун[аыуе]й?|Луна (?:[а-яё]+ )?полная)`, 'iu'),
+      new RegExp(
+        `${AFAR}(?:полнолуни[еяюи][а-яё]*|(?:полн|кругл)(?:ая|ой|ую) Лун[аыуе]й?|Луна (?:[а-яё]+ )?(?:полная|круглая|полн[её]хоньк[а-яё]+))`,
+        'iu',
+      ),
       'Полнолуние',
     ],
     ['new', new RegExp(`${AFAR}(?:новолуни[еяюи][а-яё]*|нов(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Новолуние'],
@@ -65,20 +69,30 @@ const NEAR_PHASE = 12;
 /** «Следующее полнолуние будет в Раке.» */
 const NEXT = /(?<![а-яё])(?:следующе|ближайше)[а-яё]+ (?:полнолуни|новолуни)[ею]/iu;
 /** «Луна полная, не спится» is said of the day that it is said on. */
-const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?полная(?![а-яё])/u;
-const GROWS =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)|(?<![а-яё])(?:месяц|серп) (?:растёт|прибывает)/iu;
-const WANES =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|на ущербе)/iu;
+const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?(?:полная|круглая|полн[её]хоньк[а-яё]+)(?![а-яё])/u;
+const GROWS = {
+  /** Said of it: of the day even without a word of when. */
+  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|растущая|прибывает|прибавляет|молодая|юная)(?! (?:для|и убыв)|\s[–—-]|:)|(?<![а-яё])(?:месяц|серп) (?:раст[её]т|прибывает|молодой|растущий|юный|народился)|(?<![а-яё])(?:раст[её]т|прибывает) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
+  /** A Moon that is called so: of any day, unless one is told. */
+  called: /(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)/iu,
+} as const;
+const WANES = {
+  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|убывающая|ид[её]т на убыль|пошла на убыль|стареет|старая|тает|на убыл[ьи]|худеет)(?! (?:для|и раст)|\s[–—-]|:)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|старый|на ущербе)|(?<![а-яё])(?:уб[ыв]+ает|тает|стареет) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
+  called: /(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)/iu,
+} as const;
+/** «Идёт убывающая Луна»: there it is now. */
+const IS_THERE =
+  /(?<![а-яё])(?:ид[её]т|стоит|началась|началс[яь]|вступила|вступает|светит|висит|царит|правит) (?:[а-яё]+ )?$/iu;
 
 /** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
 function growthClaims(said: Said): readonly Remark[] {
   const { words, seen, isOfADay } = said;
-  const grows = GROWS.exec(words);
-  const wanes = WANES.exec(words);
+  const grows = GROWS.told.exec(words) ?? GROWS.called.exec(words);
+  const wanes = WANES.told.exec(words) ?? WANES.called.exec(words);
   const claim = grows ?? wanes;
   if (!claim || (grows && wanes) || !seen.isOneDay) return [];
-  if (!/^Лун|серп|месяц/iu.test(claim[0]) && !isOfADay) return [];
+  const isTold = GROWS.told.test(words) || WANES.told.test(words) || /серп|месяц/iu.test(claim[0]);
+  if (!isTold && !isOfADay && !IS_THERE.test(words.slice(0, claim.index))) return [];
   const isCrescent = /серп/iu.test(claim[0]);
   const isAt = (elongation: number) =>
     elongation < 180 === (grows !== null) && !(isCrescent && separation(elongation, 0) > WIDEST_CRESCENT);
@@ -100,15 +114,41 @@ export function lunarDayClaims(said: Said): readonly Remark[] {
       seen.amongStars('sun').some((longitude) => signs.includes(signOf(longitude)));
     return match && !isThen ? [notThatDay(match, name, said)] : [];
   });
+  const counted = isOfADay ? countedDay(said) : [];
   const ofTheDay = NAKSHATRA_OF_DAY.exec(words);
   const star = ofTheDay ?? NAKSHATRAS.exec(words);
   const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
-  if (!star || !(isMoon || ofTheDay)) return tithis;
+  if (!star || !(isMoon || ofTheDay)) return [...tithis, ...counted];
   const number = star.slice(1).findIndex((stem) => stem !== undefined) + 1;
   const real = seen.nakshatras();
   if (real.includes(number)) return tithis;
   const name = nakshatraName(real[1] ?? 1);
   return [...tithis, stop(star.index, star[0], `Луна в этот день в накшатре ${name}.`, `в накшатре ${name}`)];
+}
+
+/** Days of a lunar month, and how far their count by moonrises may be from that of the tithis. [modern] */
+const LUNAR_DAYS = 30;
+const COUNTED_APART = 2;
+const LUNAR_DAY = new RegExp(
+  `(?<![а-яё\\d])(?:(\\d{1,2})(?:-?(?:й|ый|ой|ий|е|ые))?|(?:${[...DAY_STEMS.slice(0, LUNAR_DAYS)]
+    .map((stem) => `(${stem})`)
+    .reverse()
+    .join('|')})(?:ый|ий|ой|ые|ье|ьи|ого|его)) лунн(?:ый день|ые сутки|ого дня)`,
+  'iu',
+);
+
+/** «Сегодня тридцатый лунный день» of a day far from it. */
+function countedDay({ words, seen }: Said): readonly Remark[] {
+  const match = LUNAR_DAY.exec(words);
+  if (!match) return [];
+  const at = match.slice(2).findIndex((stem) => stem !== undefined);
+  const day = match[1] === undefined ? LUNAR_DAYS - at : Number(match[1]);
+  const isNear = (tithi: number) => {
+    const apart = Math.abs(tithi - day) % LUNAR_DAYS;
+    return Math.min(apart, LUNAR_DAYS - apart) <= COUNTED_APART;
+  };
+  if (day < 1 || day > LUNAR_DAYS || seen.tithis().some(isNear)) return [];
+  return [stop(match.index, match[0], `Лунный день сейчас около ${seen.tithis()[1] ?? 1}-го.`)];
 }
 
 export function eclipseClaims(said: Said): readonly Remark[] {

@@ -10,6 +10,11 @@ const SEASON = new RegExp(
   `(?<![а-яё])сезон (?:${SIGN_FORMS.map((forms) => `(${forms[3]})`).join('|')})(?: (?:уже |снова |официально )?(?:в (?:самом )?разгаре|начался|начинается|открыт|открылся|ид[её]т|продолжается|заканчивается|в силе|на дворе|наступил))`,
   'iu',
 );
+/** «Начался сезон Рыб.» */
+const SEASON_BEGUN = new RegExp(
+  `(?<![а-яё])(?:наступил|начался|начинается|открылся|открыт|стартовал|продолжается|ид[её]т|в разгаре) сезон (?:${SIGN_FORMS.map((forms) => `(${forms[3]})`).join('|')})(?![а-яё])`,
+  'iu',
+);
 /** Days of the year that the Sun makes, and where it stands on them. */
 const TURNS_OF_YEAR = [
   [/весенн[а-яё]+ равноденстви[еяю]/iu, [0], 'Весеннее равноденствие'],
@@ -37,7 +42,7 @@ export function seasonClaims(words: string, seen: SeenSky, isOfADay: boolean): r
 }
 
 function signSeason(words: string, seen: SeenSky): readonly Remark[] {
-  const match = SEASON.exec(words);
+  const match = SEASON.exec(words) ?? SEASON_BEGUN.exec(words);
   if (!match) return [];
   const said: Sign = toSign(match.slice(1).findIndex((form) => form !== undefined) + 1);
   if (seen.tropicalSun().some((longitude) => signOf(longitude) === said) || seen.entered('sun').includes(said))

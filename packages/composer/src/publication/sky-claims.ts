@@ -9,6 +9,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
 import { MONTH_FORMS } from './calendar-word.table.ts';
+import { carriedFrom, topicOf } from './carried-body.ts';
 import { dateIn, namedDate, ONLY_DATE } from './claimed-date.ts';
 import { type Days, periodIn, rangeIn } from './claimed-period.ts';
 import { eclipseClaims, lunarDayClaims, phaseClaims } from './moon-claims.ts';
@@ -65,9 +66,13 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   let together = 0;
   let named = sky.date;
   let before = '';
-  return [...sentencesOf(text)].flatMap(({ from, words, claimsNothing }) => {
+  let topic: TransitBody | null = null;
+  return [...sentencesOf(text)].flatMap(({ from, words: told, claimsNothing }) => {
+    const carried = carriedFrom(told, before, topic);
+    const words = carried?.words ?? told;
     const after = before;
-    before = words;
+    before = told;
+    topic = topicOf(told, topic);
     const isOnlyDate = ONLY_DATE.test(words);
     if (claimsNothing) return [];
     if (!isOnlyDate && !OF_SKY.test(words)) {
@@ -101,7 +106,8 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
             .flatMap((claims) => agreed(claims(said), today && claims(today)))
             .concat(seasonClaims(words, said.seen, isOfADay))
             .filter(({ to }) => !isGeneral(words.slice(0, to), isOfADay));
-    return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: remark.from + from, to: remark.to + from }));
+    const inText = (at: number) => from + (carried && at >= carried.at + carried.longer ? at - carried.longer : at);
+    return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: inText(remark.from), to: inText(remark.to) }));
   });
 }
 
@@ -134,6 +140,11 @@ const ASKS =
   /^\s*(?:а |и |так )?(?:что|чем|о чём|о чем|про что|с чем|на что|как|кака[яй]|какой|какие|каково|кто|где|у кого|зачем|почему)(?![а-яё])/iu;
 /** Of a month or a year that is over. */
 const OF_OTHER_TIMES = /(?<![а-яё])(?:прошл(?:ом|ой|ого|ым|ый|ую)|позапрошл[а-яё]+)(?![а-яё])/iu;
+/** «Меркурий сегодня ретроградный, он попятился ещё на прошлой неделе» is of today. */
+const isOfOtherTimes = (words: string): boolean =>
+  OF_OTHER_TIMES.test(words) &&
+  !words.split(',').some((clause) => !OF_OTHER_TIMES.test(clause) && TODAY.test(clause) && bodiesIn(clause).length > 0);
+const TODAY = /(?<![а-яё])(?:сегодня|сейчас|нынче)(?![а-яё])/iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
 const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
@@ -155,7 +166,7 @@ function* sentencesOf(text: string): Generator<Part> {
   for (const { 0: words, index } of text.matchAll(SENTENCE)) {
     const isQuestion = text[index + words.length] === '?';
     const asks = words.trim().split(' ').length <= SHORT || ASKS.test(words);
-    yield { from: index, words, claimsNothing: (isQuestion && asks) || OF_OTHER_TIMES.test(words) };
+    yield { from: index, words, claimsNothing: (isQuestion && asks) || isOfOtherTimes(words) };
   }
 }
 

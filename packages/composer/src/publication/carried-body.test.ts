@@ -1,0 +1,73 @@
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSky } from './sky-claims.ts';
+
+let ephemeris: Ephemeris;
+beforeAll(async () => {
+  ephemeris = await loadEphemeris();
+});
+
+const onDay = (text: string, date: string) =>
+  checkSky(text, { ephemeris, date, timeZone: 'Europe/Moscow' }).map(({ from, to }) => text.slice(from, to));
+
+describe('the body of a sentence that names none', () => {
+  it('is the one of the sentence before, where a pronoun of its kind or a word of now takes it up', () => {
+    // Jupiter is in Leo, Saturn in Aries, the Moon in Cancer.
+    expect(onDay('Говорим о Юпитере, планете учителей. Сейчас он идёт по Скорпиону.', '2027-04-12')).toEqual([
+      'по Скорпиону',
+    ]);
+    expect(onDay('Луна меняет знак быстро. Сегодня она в Козероге, сухая.', '2027-04-12')).toEqual(['в Козероге']);
+    expect(onDay('Сатурн учит терпению. Сейчас идёт по Рыбам.', '2027-04-12')).toEqual(['по Рыбам']);
+    expect(onDay('Сатурн строг. Он не шутит. Сейчас планета в Водолее.', '2027-04-12')).toEqual(['в Водолее']);
+    expect(onDay('Про Венеру спрашивают чаще всего. Сейчас она ретроградная.', '2027-04-12')).toEqual(['ретроградная']);
+  });
+
+  it('is none where it is truly there, of another kind, of two, of a chart or of no day', () => {
+    const clean = [
+      'Говорим о Юпитере. Сейчас он идёт по Льву.',
+      'Венера любит красоту. Сейчас он в Водолее, мой муж.',
+      'Марс и Сатурн спорят. Сейчас он в Водолее.',
+      'Спрашивали о Сатурне. В моей карте он в Козероге.',
+      'Юпитер велик. Он в Скорпионе учил меня копать.',
+      'Сатурн строг. Чай остыл. Сейчас он в Водолее.',
+    ];
+    expect(clean.flatMap((text) => onDay(text, '2027-04-12'))).toEqual([]);
+  });
+});
+
+describe('the Moon of a sentence', () => {
+  it('grows and wanes by whatever words', () => {
+    const waning = ['Луна растущая, прибавляет с каждым вечером.', 'Месяц молодой.', 'Идёт растущая Луна, сеем.'];
+    expect(waning.flatMap((text) => onDay(text, '2027-01-30'))).toHaveLength(waning.length);
+    const growing = ['Луна сейчас убывающая.', 'Убывает Луна, сажаем редиску.'];
+    expect(growing.flatMap((text) => onDay(text, '2027-02-11'))).toHaveLength(growing.length);
+    const clean = [
+      'Луна растущая для начинаний, убывающая для уборки.',
+      'Луна растущая – время сеять.',
+      'На растущую Луну сажали горох.',
+      'Луна растущая.',
+    ];
+    expect(clean.flatMap((text) => onDay(text, '2027-02-11'))).toEqual([]);
+  });
+
+  it('is full by other words, and of a counted day', () => {
+    expect(onDay('Круглая Луна сегодня над крышами.', '2027-03-10')).toHaveLength(1);
+    expect(onDay('Через час полнолуние.', '2027-03-10')).toHaveLength(1);
+    expect(onDay('Сегодня двадцать пятый лунный день.', '2027-02-11')).toEqual(['двадцать пятый лунный день']);
+    expect(onDay('Сегодня пятый лунный день.', '2027-02-11')).toEqual([]);
+    expect(onDay('Сегодня 6-й лунный день.', '2027-02-11')).toEqual([]);
+  });
+});
+
+describe('a claim of today', () => {
+  it('stays one beside what was last week', () => {
+    expect(onDay('Меркурий сегодня ретроградный, он попятился ещё на прошлой неделе.', '2027-01-15')).toEqual([
+      'ретроградный',
+    ]);
+    expect(onDay('На прошлой неделе Меркурий был ретроградный.', '2027-01-15')).toEqual([]);
+    expect(onDay('Живём при ретроградном Меркурии.', '2027-01-15')).toEqual(['ретроградном']);
+    expect(onDay('Меркурий опять назад пошёл.', '2027-01-15')).toEqual(['назад пошёл']);
+    expect(onDay('Начался сезон Рыб.', '2027-02-11')).toEqual(['Начался сезон Рыб']);
+  });
+});
