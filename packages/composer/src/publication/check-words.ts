@@ -1,5 +1,16 @@
 import { Lexicon } from './lexicon.ts';
-import { INVITED, LIMITED_NOTE, MASKED, META_NOTE, NETWORK_MARK, NETWORK_MEANINGS } from './meaning-network.table.ts';
+import {
+  CALLED_X,
+  CALLS_TO_X,
+  INVITED,
+  LIMITED_NOTE,
+  MASKED,
+  META_NOTE,
+  NETWORK_MARK,
+  NETWORK_MEANINGS,
+  OF_HOUSES,
+  OWN_X,
+} from './meaning-network.table.ts';
 import { AD_MARK } from './meaning-offer.table.ts';
 import { namedPeople } from './named-people.ts';
 import { offerIn } from './offer.ts';
@@ -77,11 +88,23 @@ function networkRemarks(text: string, sentences: readonly Sentence[]): readonly 
     ...{ from: index, to: index + word.length },
     note: META_NOTE,
   }));
-  return [...named, ...masked].map(({ from, to, note }) => {
+  return [...named, ...masked, ...calledByLetter(text, sentences)].map(({ from, to, note }) => {
     const message = 'Сеть с ограничениями в России: нужна пометка.';
     return { level: 'check', rule: 'network', from, to, message, suggestion: `${text.slice(from, to)} (${note})` };
   });
 }
+
+/** «Пишу в X», «мой X». */
+const calledByLetter = (text: string, sentences: readonly Sentence[]) =>
+  sentences.flatMap(({ from, to }) => {
+    const said = text.slice(from, to);
+    if (OF_HOUSES.test(said)) return [];
+    const found = [...said.matchAll(CALLED_X)].filter(({ 0: words }) => OWN_X.test(words) || CALLS_TO_X.test(said));
+    return found.map(({ 0: words, index }) => {
+      const start = from + index + words.lastIndexOf(' ') + 1;
+      return { from: start, to: from + index + words.length, note: LIMITED_NOTE };
+    });
+  });
 
 function programRemarks(text: string): readonly Remark[] {
   if (AI_NOTE.test(text)) return [];
