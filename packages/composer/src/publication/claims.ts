@@ -39,6 +39,10 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
     'forbid',
     'wealth',
     'rescue',
+    'nobody',
+    'fell',
+    'strife',
+    'nevermore',
   ] as const),
 ]);
 

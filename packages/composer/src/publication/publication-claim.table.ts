@@ -66,6 +66,8 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   { rule: 'fear', all: [['rescue'], ['grave', 'curse', 'seen', 'certain', 'chart']], near: 16, unless: ['calm'] },
   // A result.
   { rule: 'guarantee', all: [['failure'], ['none']], near: 5, unless: ['aside'] },
+  { rule: 'guarantee', all: [['nobody'], ['fell']], near: 12, unless: ['aside', 'open'] },
+  { rule: 'guarantee', all: [['strife'], ['nevermore']], near: 6, unless: ['aside', 'open'] },
   { rule: 'guarantee', isPlain: true, all: [['sure']], near: 8, unless: ['aside', 'open'] },
   { rule: 'guarantee', isPlain: true, all: [['vow']], near: 6, unless: ['aside', 'open'] },
   { rule: 'guarantee', isPlain: true, all: [['infallible']], near: 8, unless: ['aside'] },
@@ -128,7 +130,8 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
 ];
 
 /** Words of a text that warns of those who promise and frighten. */
-export const WARNING = /^(?:мошенни|шарлатан|разводил|разводит$|разводят$|лохотрон|вымогател|недобросовестн|запугива)/u;
+export const WARNING =
+  /^(?:мошенни|шарлатан|разводил|разводит$|разводят$|лохотрон|вымогател|недобросовестн|запугива|выманива|выманят|аферист|жулик|лжегадал)/u;
 
 /** What is said of each. */
 export const CLAIM_WORDS: Readonly<Record<ClaimRule, { readonly message: string; readonly suggestion?: string }>> = {

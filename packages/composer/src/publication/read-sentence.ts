@@ -11,12 +11,16 @@ export type Offered = keyof typeof OFFER_MEANINGS;
 export interface ReadSentence extends Sentence {
   readonly meanings: ReadonlyMap<Meaning, readonly Found[]>;
   readonly offered: ReadonlyMap<Offered, readonly Found[]>;
-  /** It asks, leaves open, or tells of what others say. */
+  /** It asks, wishes or leaves open. */
+  readonly isOpen: boolean;
+  /** It does so, or tells of what others say. */
   readonly isUnclaimed: boolean;
 }
 
 /** What takes the claim out of words that may only be doubted. */
 export const NOT_CLAIMED: readonly Meaning[] = ['aside', 'open', 'calm', 'toDoctor'];
+/** «Пусть дома никто не ссорится»: wished. */
+const WISH = new Set(['пусть', 'пускай', 'желаю', 'желаем']);
 const CLAIMED = new Lexicon<Meaning>(MEANINGS);
 const OFFERED = new Lexicon<Offered>(OFFER_MEANINGS);
 
@@ -24,8 +28,9 @@ const OFFERED = new Lexicon<Offered>(OFFER_MEANINGS);
 export function readText(text: string): readonly ReadSentence[] {
   return sentencesOf(text).map((sentence) => {
     const meanings = CLAIMED.read(sentence.words);
-    const isUnclaimed = sentence.isQuestion || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
-    return { ...sentence, meanings, offered: offeredIn(sentence.words), isUnclaimed };
+    const isOpen = sentence.isQuestion || WISH.has(sentence.words[0]?.letters ?? '') || meanings.has('open');
+    const isUnclaimed = isOpen || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
+    return { ...sentence, meanings, offered: offeredIn(sentence.words), isOpen, isUnclaimed };
   });
 }
 

@@ -7,9 +7,9 @@ import { speechOf } from './speech.ts';
 
 /**
  * Odds from which a claim of the rules stops, is doubted, is doubted where it is told of the writer or by others, where its words settle it, an
- * offer of theirs is one, and from which the opinion doubts without them. [modern]
+ * offer of theirs is one, and from which the opinion doubts without them, and what is told of others or with a doctor. [modern]
  */
-const LEAST = { stop: 2, shared: -1.9, hinted: -1.5, told: -0.5, plain: -3, sold: -2, alone: 0 } as const;
+const LEAST = { stop: 2, shared: -1.9, hinted: -1.5, told: -0.5, plain: -3, sold: -2, alone: 0, unclaimed: 2 } as const;
 /** Of two rules that the opinion sees broken, how much likelier one may be for the other to be told as well. [modern] */
 const BESIDE = 1.2;
 
@@ -45,11 +45,14 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
       return odds >= (claim.isPlain ? LEAST.plain : least);
     });
     const kept = claims.map(({ isPlain, ...claim }) =>
-      claim.level === 'stop' && (warns || odds < (isPlain ? LEAST.told : LEAST.stop)) ? doubted(claim) : claim,
+      claim.level === 'stop' && (warns || isQuoted(sentence, claim) || odds < (isPlain ? LEAST.told : LEAST.stop))
+        ? doubted(claim)
+        : claim,
     );
     const [first] = sentence.words;
     const last = sentence.words.at(-1);
-    if (odds < LEAST.alone || sentence.isUnclaimed || warns || !first || !last) return kept;
+    const alone = sentence.isUnclaimed ? LEAST.unclaimed : LEAST.alone;
+    if (odds < alone || sentence.isOpen || warns || !first || !last) return kept;
     const span = { from: first.from, to: last.to };
     const rule = likeliest(opinion);
     if (rule === 'ad-mark') {
@@ -57,8 +60,8 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
       return kept;
     }
     const besides = OPINION_RULES.filter((one): one is ClaimRule => one !== 'ad-mark')
-      .filter((one) => oddsOf(opinion, one) >= Math.max(LEAST.alone, oddsOf(opinion, rule) - BESIDE))
-      .concat(kept.length === 0 && oddsOf(opinion, rule) < LEAST.alone ? [rule] : [])
+      .filter((one) => oddsOf(opinion, one) >= Math.max(alone, oddsOf(opinion, rule) - BESIDE))
+      .concat(kept.length === 0 && oddsOf(opinion, rule) < alone ? [rule] : [])
       .filter((one) => kept.every((claim) => claim.rule !== one));
     return [...kept, ...besides.map((one): Remark => ({ level: 'check', rule: one, ...span, ...CLAIM_WORDS[one] }))];
   });
