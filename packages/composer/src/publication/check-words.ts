@@ -15,10 +15,11 @@ import { AD_MARK } from './meaning-offer.table.ts';
 import { namedPeople } from './named-people.ts';
 import { offerIn } from './offer.ts';
 import { AI_NOTE, MADE_BY_AI } from './program-note.table.ts';
-import { readText } from './read-sentence.ts';
+import { readingOf } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
 import type { Sentence } from './sentence.ts';
-import { weighedRemarks } from './weighed-remarks.ts';
+import { atOnce, type Sliced } from './slices.ts';
+import { weighing } from './weighed-remarks.ts';
 
 const NETWORKS = new Lexicon<keyof typeof NETWORK_MEANINGS>(NETWORK_MEANINGS);
 /** Where being spoken of breaks no rule, only being called to. */
@@ -37,17 +38,20 @@ const OF_META = new Set<keyof typeof NETWORK_MEANINGS>([
  * these were judged to be. One remark of a rule for a sentence; «не гарантирую» promises nothing.
  * @param isBarred whether it goes to a network where advertising is not allowed
  */
-export function checkWords(text: string, isBarred = false): readonly Remark[] {
-  const sentences = readText(text);
-  const { remarks, offer, maySell } = weighedRemarks(sentences);
+export const checkWords = (text: string, isBarred = false): readonly Remark[] => atOnce(checkingWords(text, isBarred));
+
+/** The same by slices, for a server that answers others between them: a long text takes tens of milliseconds. */
+export function* checkingWords(text: string, isBarred = false): Sliced<readonly Remark[]> {
+  const sentences = yield* readingOf(text);
+  const { remarks, offer, maySell } = yield* weighing(sentences);
+  const people = yield* namedPeople(text, sentences);
+  yield;
+  const networks = networkRemarks(text, sentences);
+  yield;
   const sold = (maySell || isBarred ? offerIn(text, sentences) : null) ?? offer;
-  return [
-    ...remarks,
-    ...namedPeople(text, sentences),
-    ...sellingRemarks(text, sold, isBarred),
-    ...networkRemarks(text, sentences),
-    ...programRemarks(text),
-  ].sort((a, b) => a.from - b.from);
+  return [...remarks, ...people, ...sellingRemarks(text, sold, isBarred), ...networks, ...programRemarks(text)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
 function sellingRemarks(text: string, span: Span | null, isBarred: boolean): readonly Remark[] {

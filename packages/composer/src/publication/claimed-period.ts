@@ -32,12 +32,33 @@ const PARTS = { начал: [1, 12], середин: [8, 23], половин: [1
 /** The days of which a sentence speaks together: a part of a month, a month, a week, a season, a year; null when it names no such. */
 export function periodIn(words: string, published: string): Days | null {
   const days =
+    counted(words, published) ??
     partOfMonth(words, published) ??
     week(words, published) ??
     month(words, published) ??
     season(words, published) ??
     year(words, published);
   return seen(days);
+}
+
+const COUNTS = ['один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
+const NUMBER = `(\\d{1,2}|${COUNTS.join('|')}|пару)`;
+/** «Через два дня полнолуние», «до новолуния остался один день». */
+const COUNTED = new RegExp(
+  `(?<![а-яё])через (?:дней )?${NUMBER} (?:дн[яей]+|день) (?:[а-яё]+ ){0,2}(?:полнолуние|новолуние|затмение)`,
+  'iu',
+);
+export const COUNTED_TO = new RegExp(
+  `(?<![а-яё])до (?:полнолуния|новолуния)(?: [а-яё]+){0,2} (?:дней )?${NUMBER}(?: дн[яей]+| день)?(?![а-яё])`,
+  'iu',
+);
+
+/** The day that is counted to, and those beside it: nobody counts hours. */
+function counted(words: string, published: string): Days | null {
+  const number = (COUNTED.exec(words) ?? COUNTED_TO.exec(words))?.[1]?.toLowerCase();
+  if (number === undefined) return null;
+  const days = number === 'пару' ? 2 : /\d/u.test(number) ? Number(number) : COUNTS.indexOf(number) + 1;
+  return { first: addDays(published, days - 1), last: addDays(published, days + 1) };
 }
 
 const seen = (days: Days | null): Days | null =>

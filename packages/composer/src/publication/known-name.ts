@@ -50,7 +50,9 @@ export const isFamous = (letters: string): boolean => FAMOUS.test(letters);
  */
 export const isOfTheDead = (names: readonly string[]): boolean =>
   names.some((letters) => {
-    const namesake = NAMESAKES.find(({ surname }) => surname.test(letters));
+    // «Памела Колман-Смит» bears it last.
+    const last = letters.split('-').at(-1) ?? letters;
+    const namesake = NAMESAKES.find(({ surname }) => surname.test(last));
     if (!namesake) return DEAD.test(letters);
     const others = names.filter((name) => name !== letters);
     return others.length === 0 ? DEAD.test(letters) : others.some((name) => namesake.names.test(name));

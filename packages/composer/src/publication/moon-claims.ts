@@ -3,11 +3,14 @@ import { signOf, toSign } from '@nebosvod/engine/angle/sign';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
 import { DAY_STEMS } from './calendar-word.table.ts';
+import { COUNTED_TO } from './claimed-period.ts';
 import type { Remark } from './remark.ts';
 import { bodiesIn, NAKSHATRA_OF_DAY, NAKSHATRAS, placesIn } from './said-of-sky.ts';
 import { type Said, stop, whenOf } from './said-sentence.ts';
-import { FEASTS, TITHI_NAMES } from './sky-word.table.ts';
+import { FEASTS, SIGN_FORMS, TITHI_NAMES } from './sky-word.table.ts';
 
+/** Where its nominative is no form of «в …», counted from Aries. */
+const VIRGO = 5;
 /** From the Sun to a Moon that is still a crescent, degrees: the quarter and a day. [modern] */
 const WIDEST_CRESCENT = 105;
 
@@ -19,10 +22,12 @@ const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string, said: Sa
 
 const ANY_SIGN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** «До полнолуния», «после затмения» are said of other days. */
-const AFAR = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от) (?:[а-яё]+ )?)';
+const ELSEWHERE = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от) (?:[а-яё]+ )?)';
 
 export function phaseClaims(said: Said): readonly Remark[] {
   const { words, seen, isOfADay } = said;
+  // «До полнолуния осталось два дня» is said of that day, two days on.
+  const AFAR = COUNTED_TO.test(words) ? '' : ELSEWHERE;
   const claims = [
     [
       'full',
@@ -72,12 +77,12 @@ const NEXT = /(?<![а-яё])(?:следующе|ближайше)[а-яё]+ (?:�
 const MOON_FIRST = /^\s*Луна (?:(?:уже|снова|опять|совсем) )?(?:полная|круглая|полн[её]хоньк[а-яё]+)(?![а-яё])/u;
 const GROWS = {
   /** Said of it: of the day even without a word of when. */
-  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|растущая|прибывает|прибавляет|молодая|юная)(?! (?:для|и убыв)|\s[–—-]|:)|(?<![а-яё])(?:месяц|серп) (?:раст[её]т|прибывает|молодой|растущий|юный|народился)|(?<![а-яё])(?:раст[её]т|прибывает) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
+  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,3}(?:раст[её]т|растущая|прибывает|прибавляет|молодая|юная)(?! (?:для|и убыв)|\s[–—-]|:)|(?<![а-яё])(?:месяц|серп) (?:раст[её]т|прибывает|молодой|растущий|юный|народился)|(?<![а-яё])(?:раст[её]т|прибывает) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
   /** A Moon that is called so: of any day, unless one is told. */
   called: /(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)/iu,
 } as const;
 const WANES = {
-  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|убывающая|ид[её]т на убыль|пошла на убыль|стареет|старая|тает|на убыл[ьи]|худеет)(?! (?:для|и раст)|\s[–—-]|:)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|старый|на ущербе)|(?<![а-яё])(?:уб[ыв]+ает|тает|стареет) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
+  told: /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,3}(?:уб[ыв]+ает|убывающая|ид[её]т на убыль|пошла на убыль|стареет|старая|тает|на убыл[ьи]|худеет)(?! (?:для|и раст)|\s[–—-]|:)|(?<![а-яё])(?:Луна|месяц|серп) (?:убывает|тает|стареет|старый|на ущербе)|(?<![а-яё])(?:уб[ыв]+ает|тает|стареет) (?:[а-яё]+ )?(?:Луна|месяц)(?![а-яё])/iu,
   called: /(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)/iu,
 } as const;
 /** «Идёт убывающая Луна»: there it is now. */
@@ -90,7 +95,7 @@ function growthClaims(said: Said): readonly Remark[] {
   const grows = GROWS.told.exec(words) ?? GROWS.called.exec(words);
   const wanes = WANES.told.exec(words) ?? WANES.called.exec(words);
   const claim = grows ?? wanes;
-  if (!claim || (grows && wanes) || !seen.isOneDay) return [];
+  if (!claim || (grows && wanes) || !(seen.isOneDay || seen.isShort)) return [];
   const isTold = GROWS.told.test(words) || WANES.told.test(words) || /серп|месяц/iu.test(claim[0]);
   if (!isTold && !isOfADay && !IS_THERE.test(words.slice(0, claim.index))) return [];
   const isCrescent = /серп/iu.test(claim[0]);
@@ -99,7 +104,7 @@ function growthClaims(said: Said): readonly Remark[] {
   if (seen.elongations().some(isAt)) return [];
   const real = (seen.elongations()[1] ?? 0) < 180 ? 'растёт' : 'убывает';
   const seemed = isCrescent ? `${real} и не серп` : real;
-  return [stop(claim.index, claim[0], `Луна в этот день ${seemed}.`, `Луна ${real}`)];
+  return [stop(claim.index, claim[0], `Луна ${whenOf(said)} ${seemed}.`, `Луна ${real}`)];
 }
 
 /** Tithis, feasts and nakshatras of the Moon on a day. */
@@ -108,13 +113,13 @@ export function lunarDayClaims(said: Said): readonly Remark[] {
   if (!seen.isOneDay) return [];
   const days = isOfADay ? [...TITHI_NAMES.map(([...of]) => [...of, ANY_SIGN] as const), ...FEASTS] : [];
   const tithis = days.flatMap(([pattern, numbers, name, signs]) => {
-    const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
+    const match = new RegExp(`${ELSEWHERE}(?:${pattern.source})`, 'iu').exec(words);
     const isThen =
       seen.tithis().some((tithi) => numbers.includes(tithi)) &&
       seen.amongStars('sun').some((longitude) => signs.includes(signOf(longitude)));
     return match && !isThen ? [notThatDay(match, name, said)] : [];
   });
-  const counted = isOfADay ? countedDay(said) : [];
+  const counted = isOfADay ? [...countedDay(said), ...namedSign(said)] : namedSign(said);
   const ofTheDay = NAKSHATRA_OF_DAY.exec(words);
   const star = ofTheDay ?? NAKSHATRAS.exec(words);
   const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
@@ -124,6 +129,22 @@ export function lunarDayClaims(said: Said): readonly Remark[] {
   if (real.includes(number)) return tithis;
   const name = nakshatraName(real[1] ?? 1);
   return [...tithis, stop(star.index, star[0], `Луна в этот день в накшатре ${name}.`, `в накшатре ${name}`)];
+}
+
+const NAMED_SIGN = new RegExp(
+  `(?<![а-яё])(?:[Зз]нак Луны|[Лл]унный знак|[Лл]уна дня)(?: (?:на )?(?:сегодня|завтра|дня))?\\s?[:–—-]?\\s?(?:${SIGN_FORMS.map(
+    ([, into], at) => `(${into}${at === VIRGO ? '|Дева' : ''})`,
+  ).join('|')})(?![а-яё])`,
+  'u',
+);
+
+/** «Знак Луны сегодня – Весы.» */
+function namedSign({ words, seen }: Said): readonly Remark[] {
+  const match = NAMED_SIGN.exec(words);
+  const said = match ? match.slice(1).findIndex((form) => form !== undefined) + 1 : 0;
+  if (!match || seen.longitudes('moon').some((longitude) => signOf(longitude) === said)) return [];
+  const real = inSign(signOf(seen.longitude('moon')));
+  return [stop(match.index, match[0], `Луна в этот день ${real}.`, `Луна ${real}`)];
 }
 
 /** Days of a lunar month, and how far their count by moonrises may be from that of the tithis. [modern] */
@@ -164,11 +185,11 @@ export function eclipseClaims(said: Said): readonly Remark[] {
     ['lunar', /лунно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Луны/iu, 'Лунное затмение'],
   ] as const;
   const found = claims.flatMap(([light, pattern, name]) => {
-    const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
+    const match = new RegExp(`${ELSEWHERE}(?:${pattern.source})`, 'iu').exec(words);
     return match && !seen.isEclipsed(light) ? [notThatDay(match, name, said)] : [];
   });
   if (claims.some(([, pattern]) => pattern.test(words))) return found;
-  const bare = new RegExp(`${AFAR}(?<![а-яё])затмени[ея](?![а-яё])`, 'iu').exec(words);
+  const bare = new RegExp(`${ELSEWHERE}(?<![а-яё])затмени[ея](?![а-яё])`, 'iu').exec(words);
   return bare && !seen.isEclipsed('solar') && !seen.isEclipsed('lunar') ? [notThatDay(bare, 'Затмение', said)] : [];
 }
 

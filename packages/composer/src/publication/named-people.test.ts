@@ -70,6 +70,8 @@ describe('people named in a publication', () => {
       'Верю картам через раз.',
     ];
     expect(free.flatMap(named)).toEqual([]);
+    expect(named('Отнесла пирог Зинаиде.')).toEqual([]);
+    expect(named('Памела Колман-Смит рисовала карты.')).toEqual([]);
     expect(named('Ко мне пришла Инна Харламова.')).toEqual(['Инна Харламова']);
     expect(named('Взять Виктора Жировского-младшего.')).toEqual(['Виктора Жировского-младшего']);
   });

@@ -11,6 +11,7 @@ import {
   NO_NAME,
   OF_LETTERS,
   OF_PLACES,
+  OF_PRACTICE,
   OF_SAINTS,
   OF_SAINTS_DAY,
   PERSONAL,
@@ -19,6 +20,7 @@ import {
 } from './person-name.table.ts';
 import type { Remark, Span } from './remark.ts';
 import { plain, type Sentence } from './sentence.ts';
+import { mapped, type Sliced } from './slices.ts';
 
 const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-(?:[А-ЯЁ][а-яё]+|млад[а-яё]+|старш[а-яё]+))?(?!-?[а-яё])/gu;
 const FIRST = new Set(plain(FIRST_WORDS).split(/\s+/u));
@@ -63,12 +65,12 @@ const KIN =
 const ANYBODY = /(?<![а-я])(?:ваш|тво)[а-я]{1,3} $/iu;
 
 /** People named in a text whose leave nobody asked: not those long dead, not the writer, not an advertiser. */
-export function namedPeople(text: string, sentences: readonly Sentence[]): readonly Remark[] {
+export function* namedPeople(text: string, sentences: readonly Sentence[]): Sliced<readonly Remark[]> {
   if (AGREED.test(text)) return [];
   const isPrivate = PRIVATE.test(text);
   const hint = isPrivate ? HINTED.exec(text) : null;
   const hinted = hint ? [remarkOn({ from: hint.index, to: hint.index + hint[0].length })] : [];
-  const named = sentences.flatMap(({ from, to }) => {
+  const found = yield* mapped(sentences, ({ from, to }): readonly Remark[] => {
     const said = text.slice(from, to);
     const capitals = [...said.matchAll(CAPITAL)].map(({ 0: word, index }) => ({
       letters: plain(word),
@@ -87,6 +89,7 @@ export function namedPeople(text: string, sentences: readonly Sentence[]): reado
       return [remarkOn(span)];
     });
   });
+  const named = found.flat();
   return named.length > 0 ? named : hinted;
 }
 
@@ -153,7 +156,8 @@ function personIn(run: readonly Named[], text: string, sentence: Span): Span | n
   if (hasInitial && (given !== undefined || SURNAME.test(last.letters))) {
     return { from: span.from, to: span.to + (given && initials ? initials[0].length : 0) };
   }
-  if (given && (!LIKE_WORDS.has(given.letters) || isClose(before))) return span;
+  if (given && (!LIKE_WORDS.has(given.letters) || isClose(before)) && (people.length > 1 || OF_PRACTICE.test(text)))
+    return span;
   if (PATRONYMIC.test(last.letters) && people.length > 0) return span;
   if (isClose(before) && !isFirst) return span;
   // «Бухгалтер Фёдорова зашла»: who they are begins the sentence.

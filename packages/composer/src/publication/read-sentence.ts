@@ -3,6 +3,7 @@ import { type Found, Lexicon } from './lexicon.ts';
 import { MEANINGS, type Meaning } from './meaning.table.ts';
 import { OFFER_MEANINGS } from './meaning-offer.table.ts';
 import { type Sentence, sentencesOf, type Word } from './sentence.ts';
+import { atOnce, mapped, type Sliced } from './slices.ts';
 
 /** What words may mean to those who sell. */
 export type Offered = keyof typeof OFFER_MEANINGS;
@@ -25,14 +26,16 @@ const CLAIMED = new Lexicon<Meaning>(MEANINGS);
 const OFFERED = new Lexicon<Offered>(OFFER_MEANINGS);
 
 /** A text cut into sentences, with the meanings of their words. */
-export function readText(text: string): readonly ReadSentence[] {
-  return sentencesOf(text).map((sentence) => {
+export const readText = (text: string): readonly ReadSentence[] => atOnce(readingOf(text));
+
+/** The same by slices. */
+export const readingOf = (text: string): Sliced<readonly ReadSentence[]> =>
+  mapped(sentencesOf(text), (sentence) => {
     const meanings = CLAIMED.read(sentence.words);
     const isOpen = sentence.isQuestion || WISH.has(sentence.words[0]?.letters ?? '') || meanings.has('open');
     const isUnclaimed = isOpen || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
     return { ...sentence, meanings, offered: offeredIn(sentence.words), isOpen, isUnclaimed };
   });
-}
 
 function offeredIn(words: readonly Word[]): ReadonlyMap<Offered, readonly Found[]> {
   const offered = OFFERED.read(words);

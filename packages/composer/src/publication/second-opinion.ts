@@ -1,6 +1,7 @@
 import { OPINION_BIAS, OPINION_WEIGHTS } from './opinion-weight.table.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { PublicationRuleId } from './remark.ts';
+import { atOnce, mapped, type Sliced } from './slices.ts';
 import { speechOf } from './speech.ts';
 
 /** Rules that a sentence is judged by, in the order of the weights. */
@@ -11,6 +12,7 @@ export const OPINION_RULES = [
   'fear',
   'ad-mark',
 ] as const satisfies readonly PublicationRuleId[];
+export type Odds = ReadonlyMap<OpinionRule, number>;
 export type OpinionRule = (typeof OPINION_RULES)[number];
 
 /** Letters of a word that are looked at: endings are cut, one letter of a short word. */
@@ -29,14 +31,12 @@ const DENIALS = new Set(['не', 'нет', 'ни', 'без', 'никак']);
 const DENIED_WITHIN = 3;
 const UNITS = 10;
 
-const WEIGHTS = new Map(
-  OPINION_WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', ...weights] = line.split(' ');
-      return [key, weights.map((weight) => Number(weight) / UNITS)] as const;
-    }),
-);
+const LINES = OPINION_WEIGHTS.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+/** The weights of all keys one after the other, and where those of each begin. */
+const WEIGHTS = Float64Array.from(LINES.flatMap(([, ...weights]) => weights.map((weight) => Number(weight) / UNITS)));
+const PLACES = new Map(LINES.map(([key = ''], at) => [key, at * OPINION_RULES.length]));
 
 /**
  * What of a sentence is weighed by what it says: the beginnings of its words by one, by two and by two with one between, what is denied
@@ -151,9 +151,12 @@ const ROUND = 2;
  * a linear judgement over what is said in it and round it, taught by `npm run opinion`. Logarithms of the odds against «breaks none»; they
  * are a reason to doubt, no more. [modern]
  */
-export function secondOpinions(sentences: readonly ReadSentence[]): readonly ReadonlyMap<OpinionRule, number>[] {
-  const rounds = sentences.map((sentence) => weighed(roundKeys(sentence)));
-  return sentences.map((sentence, at) => {
+export const secondOpinions = (sentences: readonly ReadSentence[]): readonly Odds[] => atOnce(opinionsOn(sentences));
+
+/** The same by slices. */
+export function* opinionsOn(sentences: readonly ReadSentence[]): Sliced<readonly Odds[]> {
+  const rounds = yield* mapped(sentences, (sentence) => weighed(roundKeys(sentence)));
+  return yield* mapped(sentences, (sentence, at) => {
     const keys = [...meaningKeys(sentence, sentences[at - 1], sentences[at + 1]), ...partKeys(sentence)];
     const all = [OPINION_BIAS, weighed(keys), ...rounds.slice(Math.max(0, at - ROUND), at + ROUND + 1)];
     return new Map(OPINION_RULES.map((rule, of) => [rule, all.reduce((sum, odds) => sum + (odds[of] ?? 0), 0)]));
@@ -163,9 +166,9 @@ export function secondOpinions(sentences: readonly ReadSentence[]): readonly Rea
 function weighed(keys: readonly string[]): readonly number[] {
   const sums = OPINION_RULES.map(() => 0);
   for (const key of keys) {
-    WEIGHTS.get(key)?.forEach((weight, at) => {
-      sums[at] = (sums[at] ?? 0) + weight;
-    });
+    const place = PLACES.get(key);
+    if (place === undefined) continue;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (WEIGHTS[place + at] ?? 0);
   }
   return sums;
 }

@@ -15,6 +15,8 @@ const MARGIN = 0.4;
 const TITHI = 12;
 /** The Moon is everywhere within so many days. */
 const ROUND_OF_MOON = 27;
+/** Days of a week and a little. */
+const SHORT = 8;
 /** From a phase to the next of its kind, days and a little. */
 const LUNATION = 30;
 
@@ -38,6 +40,11 @@ export class SeenSky {
 
   get isOneDay(): boolean {
     return this.#end - this.#start < 1.5;
+  }
+
+  /** Whether a Moon that waxes or wanes on all its looks does so within it. */
+  get isShort(): boolean {
+    return this.#end - this.#start <= SHORT;
   }
 
   /** Whether the Moon goes once round within it, so that nothing said of its place is false. */

@@ -9,6 +9,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
 import { MONTH_FORMS } from './calendar-word.table.ts';
+import { withCapitals } from './capital.ts';
 import { carriedFrom, topicOf } from './carried-body.ts';
 import { dateIn, namedDate, ONLY_DATE } from './claimed-date.ts';
 import { type Days, periodIn, rangeIn } from './claimed-period.ts';
@@ -25,12 +26,15 @@ import {
   NOW_MET,
   OF_A_DAY,
   OF_ONE,
+  OF_ONE_AFTER,
   OF_SKY,
   OF_SOMEBODY,
   RETROGRADE,
   SIDEREAL,
+  USUAL,
   WIDEST,
 } from './sky-word.table.ts';
+import { atOnce, mapped, type Sliced } from './slices.ts';
 
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
@@ -53,8 +57,12 @@ export interface SkyOfDay {
  * straight (or the other way), an aspect, a phase, a tithi or an eclipse of another day, and what never is (a retrograde Sun). A date
  * inside the sentence is the day of its claims. Tropical, unless the text speaks of nakshatras or the sidereal zodiac.
  */
-export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
-  if (TAKEN_BACK.test(text)) return [];
+export const checkSky = (written: string, sky: SkyOfDay): readonly Remark[] => atOnce(checkingSky(written, sky));
+
+/** The same by slices. */
+export function* checkingSky(written: string, sky: SkyOfDay): Sliced<readonly Remark[]> {
+  if (TAKEN_BACK.test(written)) return [];
+  const text = withCapitals(written);
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
   const at = (date: string) => startOf(date, sky.timeZone);
   const seenOf = remembered((days: string) => {
@@ -67,7 +75,7 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   let named = sky.date;
   let before = '';
   let topic: TransitBody | null = null;
-  return [...sentencesOf(text)].flatMap(({ from, words: told, claimsNothing }) => {
+  const remarks = yield* mapped([...sentencesOf(text)], ({ from, words: told, claimsNothing }) => {
     const carried = carriedFrom(told, before, topic);
     const words = carried?.words ?? told;
     const after = before;
@@ -80,7 +88,10 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
       return [];
     }
     const period = daysOf(words, sky.date);
-    const day = dateIn(words, sky.date) ?? named;
+    // «Первого февраля Меркурий меняет знак. Теперь он в Рыбах» is of that day, and of a month before it of none.
+    const isThen = carried !== null && dateIn(words, sky.date) === null && !TODAY.test(words);
+    if (isThen && daysOf(after, sky.date)) return [];
+    const day = dateIn(words, sky.date) ?? (isThen ? dateIn(after, sky.date) : null) ?? named;
     // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
     named = isOnlyDate ? day : sky.date;
     const days = period ? `${period.first} ${period.last}` : `${day} ${day}`;
@@ -100,15 +111,18 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
     const isOfTheOne = OF_SOMEBODY.test(after) && OF_THE_ONE.test(words);
     const ofTheDay =
-      NATAL.test(words) || isOfTheOne
+      NATAL.test(words) || OF_ONE_AFTER.test(words) || isOfTheOne
         ? []
         : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
             .flatMap((claims) => agreed(claims(said), today && claims(today)))
             .concat(seasonClaims(words, said.seen, isOfADay))
-            .filter(({ to }) => !isGeneral(words.slice(0, to), isOfADay));
+            .filter(
+              ({ from: at, to }) => !isGeneral(words.slice(0, to), isOfADay) && !USUAL.test(clauseOf(words, at, to)),
+            );
     const inText = (at: number) => from + (carried && at >= carried.at + carried.longer ? at - carried.longer : at);
     return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: inText(remark.from), to: inText(remark.to) }));
   });
+  return remarks.flat();
 }
 
 /** The days that a sentence speaks of together; null when it is of one day. */
@@ -126,6 +140,9 @@ const agreed = (remarks: readonly Remark[], others: readonly Remark[] | null): r
 
 const isGeneral = (words: string, isOfADay: boolean): boolean =>
   GENERAL.test(words) || OF_SOMEBODY.test(words) || (!isOfADay && OF_ONE.test(words));
+
+const clauseOf = (words: string, from: number, to: number): string =>
+  `${words.slice(0, from).split(',').at(-1)}${words.slice(from, to)}${words.slice(to).split(',')[0]}`;
 
 /** Julian day of the midnight that begins a civil date of a zone. */
 function startOf(date: string, timeZone: string): number {
@@ -199,7 +216,7 @@ const signsSaid = (text: string, of: TransitBody): ReadonlySet<number> =>
   );
 
 /** «Луна в Деве – это порядок.» */
-const IS_THE = /(?<![а-яё])[Вв]о? [А-ЯЁ][а-яё]+ ?[–—-] ?это(?![а-яё])/u;
+const IS_THE = /(?<![а-яё])[Вв]о? [А-ЯЁ][а-яё]+ ?(?:[–—-] ?)?это(?![а-яё])/u;
 const NODES = new Set<TransitBody>(['rahu', 'ketu']);
 const FUTURE_ENTRY =
   /(?<![а-яё])(?:войд|перейд|вступит|переберётся|переберется|зайд|скоро|готовится|собирается|отправится)/iu;

@@ -2,7 +2,8 @@ import { claimsOf } from './claims.ts';
 import { CLAIM_WORDS, WARNING } from './publication-claim.table.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { Remark, Span } from './remark.ts';
-import { OPINION_RULES, type OpinionRule, secondOpinions } from './second-opinion.ts';
+import { type Odds, OPINION_RULES, type OpinionRule, opinionsOn } from './second-opinion.ts';
+import { atOnce, mapped, type Sliced } from './slices.ts';
 import { speechOf } from './speech.ts';
 
 /**
@@ -14,9 +15,8 @@ const LEAST = { stop: 2, shared: -1.9, hinted: -1.5, told: -0.5, plain: -3, sold
 const BESIDE = 1.2;
 
 type ClaimRule = Exclude<OpinionRule, 'ad-mark'>;
-type Opinion = ReadonlyMap<OpinionRule, number>;
 
-const NONE: Opinion = new Map();
+const NONE: Odds = new Map();
 
 interface Weighed {
   readonly remarks: readonly Remark[];
@@ -31,11 +31,14 @@ interface Weighed {
  * doubted, and what it does not believe falls; what the opinion alone sees is doubted, of two rules too where it hardly tells them apart. A text that warns of swindlers tells what they say: there all of it
  * falls a level.
  */
-export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
+export const weighedRemarks = (sentences: readonly ReadSentence[]): Weighed => atOnce(weighing(sentences));
+
+/** The same by slices. */
+export function* weighing(sentences: readonly ReadSentence[]): Sliced<Weighed> {
   const warns = sentences.some(({ words }) => words.some(({ letters }) => WARNING.test(letters)));
-  const opinions = secondOpinions(sentences);
+  const opinions = yield* opinionsOn(sentences);
   let offer: Span | null = null;
-  const remarks = sentences.flatMap((sentence, at): readonly Remark[] => {
+  const remarks = yield* mapped(sentences, (sentence, at): readonly Remark[] => {
     const opinion = opinions[at] ?? NONE;
     const odds = anyOf(opinion);
     const isOwn = isOfTheWriter(sentence);
@@ -66,7 +69,7 @@ export function weighedRemarks(sentences: readonly ReadSentence[]): Weighed {
     return [...kept, ...besides.map((one): Remark => ({ level: 'check', rule: one, ...span, ...CLAIM_WORDS[one] }))];
   });
   const maySell = opinions.some((opinion) => (opinion.get('ad-mark') ?? 0) >= LEAST.sold);
-  return { remarks, offer, maySell };
+  return { remarks: remarks.flat(), offer, maySell };
 }
 
 /** «Лотерейный билет покупаю раз в год»: told of oneself. */
@@ -81,14 +84,13 @@ const isQuoted = ({ words }: ReadSentence, { from, to }: Span): boolean =>
 
 const doubted = (claim: Remark): Remark => ({ ...claim, level: 'check' });
 
-const oddsOf = (opinion: Opinion, rule: Remark['rule']): number =>
+const oddsOf = (opinion: Odds, rule: Remark['rule']): number =>
   [...opinion].find(([judged]) => judged === rule)?.[1] ?? Number.NEGATIVE_INFINITY;
 
 /** Logarithm of the odds that any rule is broken. */
-const anyOf = (opinion: Opinion): number =>
-  Math.log([...opinion.values()].reduce((sum, odds) => sum + Math.exp(odds), 0));
+const anyOf = (opinion: Odds): number => Math.log([...opinion.values()].reduce((sum, odds) => sum + Math.exp(odds), 0));
 
-const likeliest = (opinion: Opinion): OpinionRule =>
+const likeliest = (opinion: Odds): OpinionRule =>
   [...opinion].reduce((best, one) => (one[1] > best[1] ? one : best), [
     'guarantee',
     Number.NEGATIVE_INFINITY,
