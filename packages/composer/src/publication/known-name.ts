@@ -22,15 +22,15 @@ const FAMOUS = new RegExp(
   `^(?:${either(FAMOUS_NOW)})(?:|а|у|ым|ом|е|ой|ым|ых|ы|и|ого|ому|им|ий|ая|ую|ь|ю|я|ем|й)$`,
   'u',
 );
-const NAMESAKES = plain(DEAD_NAMESAKES)
-  .split(/\s+/u)
-  .map((entry) => {
-    const [surname = '', names = ''] = entry.split(':');
-    return {
-      surname: new RegExp(`^${surname}(?:${OF_SURNAME}|ых|их)$`, 'u'),
-      names: new RegExp(`^(?:${names.replaceAll(',', '|')})`, 'u'),
-    };
-  });
+const NAMESAKES = new Map(
+  plain(DEAD_NAMESAKES)
+    .split(/\s+/u)
+    .map((entry) => {
+      const [surname = '', names = ''] = entry.split(':');
+      return [surname, names.split(',')] as const;
+    }),
+);
+const NAMESAKE = new RegExp(`^(${[...NAMESAKES.keys()].join('|')})(?:${OF_SURNAME}|ых|их)$`, 'u');
 
 /** «Э» as «е» and a double letter as one: «Мэтт» and «Мет», «Хэтэуэй» and «Хетеуэй». */
 const loosely = (letters: string): string => letters.replaceAll('э', 'е').replaceAll(/(.)\1/gu, '$1');
@@ -52,8 +52,11 @@ export const isOfTheDead = (names: readonly string[]): boolean =>
   names.some((letters) => {
     // «Памела Колман-Смит» bears it last.
     const last = letters.split('-').at(-1) ?? letters;
-    const namesake = NAMESAKES.find(({ surname }) => surname.test(last));
-    if (!namesake) return DEAD.test(letters);
+    const [, surname = ''] = NAMESAKE.exec(last) ?? [];
+    const givens = NAMESAKES.get(surname);
+    if (!givens) return DEAD.test(letters);
     const others = names.filter((name) => name !== letters);
-    return others.length === 0 ? DEAD.test(letters) : others.some((name) => namesake.names.test(name));
+    return others.length === 0
+      ? DEAD.test(letters)
+      : others.some((name) => givens.some((given) => name.startsWith(given)));
   });
