@@ -97,3 +97,64 @@ describe('a claim of today', () => {
     expect(onDay('суп в раке не сварить, сказал рыбак', '2027-02-11')).toEqual([]);
   });
 });
+
+describe('the sky told by its Sanskrit names', () => {
+  it('is that of the stars, in the cases of «в», «по» and «через»', () => {
+    // By the stars the Moon is in Pisces, Jupiter in Cancer, Saturn in Pisces and going ahead, the Sun in Capricorn.
+    const date = '2027-02-09';
+    expect(onDay('Чандра сегодня в Макаре, деловая.', date)).toEqual(['в Макаре']);
+    expect(onDay('Сурья сейчас идёт по Симхе.', date)).toEqual(['по Симхе']);
+    expect(onDay('Шани сейчас движется через Кумбху.', date)).toEqual(['движется через Кумбху']);
+    expect(onDay('Брихаспати стоит в знаке Канья, точнее, в знаке Каньи.', date)).toHaveLength(1);
+    expect(onDay('Шани сегодня ретроградный.', date)).toEqual(['ретроградный']);
+    expect(onDay('Чандра сегодня в Туле.', date)).toEqual(['в Туле']);
+    const clean = [
+      'Сурья сейчас в Макаре.',
+      'Солнце сегодня в Макаре.',
+      'Шани идёт через Мину.',
+      'Гуру сейчас в Карке.',
+      'Гуру сейчас в Раке.',
+      'Луна сегодня в Туле, над самоваром.',
+      'Шани строг. Солнце в Козероге.',
+    ];
+    expect(clean.flatMap((text) => onDay(text, date))).toEqual([]);
+  });
+
+  it('is carried on by a pronoun', () => {
+    const date = '2027-02-09';
+    expect(onDay('Гуру учит щедрости. Сейчас он проходит через Макару.', date)).toEqual(['проходит через Макару']);
+    expect(onDay('Шани любит терпеливых. Сейчас он ретроградный.', date)).toEqual(['ретроградный']);
+    expect(onDay('Шукра любит красоту. Сейчас он в Симхе.', date)).toEqual(['в Симхе']);
+    expect(onDay('Шани любит терпеливых. Сейчас он идёт через Мину.', date)).toEqual([]);
+  });
+
+  it('is no teacher, brazier or exercise', () => {
+    const clean = [
+      'Гуру пошёл назад к ученикам.',
+      'Мой гуру живёт в Индии. Сейчас он идёт назад в горы.',
+      'Мангал поехал обратно на дачу.',
+      'Сурья Намаскар делаем утром, Солнце в Водолее.',
+      'Гуру говорит: Солнце в Водолее.',
+    ];
+    expect(clean.flatMap((text) => onDay(text, '2027-02-09'))).toEqual([]);
+  });
+});
+
+describe('a claim of now', () => {
+  it('is not of the day when it ends', () => {
+    const said = 'Меркурий сейчас ретрограден и прямым станет только в феврале.';
+    expect(onDay(said, '2027-01-18')).toEqual(['ретрограден']);
+    expect(onDay('Меркурий сейчас ретрограден и прямым станет только в марте.', '2027-02-18')).toEqual([]);
+    expect(onDay('Сегодня Луна растёт, полнолуние будет 22 января.', '2027-01-18')).toEqual([]);
+  });
+
+  it('may be of those born on the day, of the evening and of the night', () => {
+    expect(onDay('Кто родился сегодня, десятого апреля, тот Телец.', '2027-04-10')).toHaveLength(1);
+    expect(onDay('Родившиеся сегодня – Раки.', '2027-04-10')).toHaveLength(1);
+    expect(onDay('Кто родился сегодня, десятого апреля, тот Овен.', '2027-04-10')).toEqual([]);
+    expect(onDay('Кто родился в мае, тот Телец.', '2027-04-10')).toEqual([]);
+    expect(onDay('Этим вечером лунное затмение.', '2027-05-14')).toEqual(['лунное затмение']);
+    expect(onDay('Луна сегодня ночью полная.', '2027-03-11')).toHaveLength(1);
+    expect(onDay('Луна сегодня ещё не полная.', '2027-03-11')).toEqual([]);
+  });
+});

@@ -5,7 +5,17 @@ import { OF_A_DAY, OF_SOMEBODY } from './sky-word.table.ts';
 
 const SHE = new Set<TransitBody>(['moon', 'venus']);
 
-const pronounOf = (body: TransitBody): string => (body === 'sun' ? 'оно' : SHE.has(body) ? 'она' : 'он');
+/** What a text speaks of: a body, and the Sanskrit name by which it was called. */
+export interface Topic {
+  readonly body: TransitBody;
+  readonly graha: string | null;
+}
+
+/** «Чандра» and «Шукра» are he as well as she. */
+const pronounOf = ({ body, graha }: Topic): string => {
+  const own = body === 'sun' ? 'оно' : SHE.has(body) ? 'она' : 'он';
+  return graha === null ? own : `${own}|он`;
+};
 
 /** Words of now that a sentence may have beside those of a day. */
 const NOW =
@@ -17,11 +27,10 @@ const UNTOLD =
   /^\s*(?:а |и |но )?(?:сейчас|сегодня|теперь|нынче)(?: [а-яё]+)? (?=(?:ид[её]т|стоит|гостит|движется|находится|пятится|шагает|перебирается|проходит)(?![а-яё]))/iu;
 
 /** The one body that a sentence speaks of, or that it carries on from the sentence before by a pronoun; null where there is none, or are two. */
-export function topicOf(words: string, before: TransitBody | null): TransitBody | null {
-  const bodies = new Set(bodiesIn(words).map(({ body }) => body));
-  const [one] = bodies;
-  if (one) return bodies.size === 1 ? one : null;
-  return before && new RegExp(`(?<![а-яё])${pronounOf(before)}(?![а-яё])`, 'iu').test(words) ? before : null;
+export function topicOf(words: string, before: Topic | null): Topic | null {
+  const [one, ...others] = bodiesIn(words);
+  if (one) return others.every(({ body }) => body === one.body) ? { body: one.body, graha: one.graha } : null;
+  return before && new RegExp(`(?<![а-яё])(?:${pronounOf(before)})(?![а-яё])`, 'iu').test(words) ? before : null;
 }
 
 interface Carried {
@@ -35,10 +44,10 @@ interface Carried {
  * «Говорим о Юпитере. Сейчас он идёт по Скорпиону»: a sentence of now with the name of the body that the sentence before spoke of in place of
  * its pronoun; null where it names a body itself, or speaks of no day.
  */
-export function carriedFrom(words: string, before: string, topic: TransitBody | null): Carried | null {
+export function carriedFrom(words: string, before: string, topic: Topic | null): Carried | null {
   if (!topic || bodiesIn(words).length > 0) return null;
   if (!OF_A_DAY.test(words) && !(NOW.test(words) && !OF_SOMEBODY.test(before) && !OF_A_CHART.test(before))) return null;
-  const name = grahaName(topic);
+  const name = topic.graha ?? grahaName(topic.body);
   const pronoun = new RegExp(
     `^((?:\\s*[а-яё]+){0,3}\\s*)(?:${pronounOf(topic)}|(?:эта )?планета)(?![а-яё])`,
     'iu',

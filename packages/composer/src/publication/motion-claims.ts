@@ -2,11 +2,12 @@ import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import type { Station } from '@nebosvod/engine/transit/station';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { Remark } from './remark.ts';
-import { FARTHEST, isDenied, nearestBody } from './said-of-sky.ts';
+import { FARTHEST, isDenied, mayBeOfOtherThings, nearestBody } from './said-of-sky.ts';
 import { type Said, stop, whenOf } from './said-sentence.ts';
 import { BECOMES, DIRECT, HAS_TURNED, PAST_MOTION, RETROGRADE, TURN_ALONE, TURNS } from './sky-word.table.ts';
 
 const ANOTHER = /, (?:зато|а|но) [а-яё]+ /iu;
+const OF_THE_SKY = /ретро|попятн|директ/iu;
 const OF_SOME_TIME =
   /(?<![а-яё])(?:дат[аыу]?|дн[иейям]+|период[а-яё]*|врем[ея][а-яё]*|календар[а-яё]*|график[а-яё]*|цикл[а-яё]*|смысл[а-яё]*|тем[аеуы]|лекци[а-яё]*|мем[а-яё]*) $/iu;
 /** The lights never turn, and of the nodes nobody says that they do. */
@@ -21,6 +22,8 @@ export function motionClaims(said: Said): readonly Remark[] {
   const named = claim && nearestBody(words, claim);
   if (!claim || !named || NEVER_TURN.has(named.body) || isDenied(words, claim.index)) return [];
   const { body } = named;
+  // «Гуру пошёл назад к ученикам» is of a teacher.
+  if (!isOfADay && mayBeOfOtherThings(named, words) && !OF_THE_SKY.test(claim[0])) return [];
   // «Меркурий ретрограден, зато снег пошёл вперёд» is said of the snow.
   if (ANOTHER.test(words.slice(named.to, claim.index))) return [];
   const from = claim.index;

@@ -1,13 +1,24 @@
 import { type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
+import { GRAHA_NAMES, GRAHAS_OF_OTHER_THINGS, RASHI_FORMS } from './graha-word.table.ts';
 import { ASPECT_WORDS, BODY_NAMES, NAKSHATRA_STEMS, SIGN_FORMS } from './sky-word.table.ts';
 
-const BODIES = BODY_NAMES.map(([body, name]) => ({
-  body,
-  pattern: new RegExp(`(?<![А-Яа-яё])(?:${name})(?![а-яё])`, 'gu'),
-}));
-const formsOf = (at: 0 | 1 | 2 | 3): string => SIGN_FORMS.map((forms) => `(${forms[at]})`).join('|');
-/** Each way of naming a sign has twelve groups, so that the group says the sign. */
+const patternOf = (name: string): RegExp => new RegExp(`(?<![А-Яа-яё])(?:${name})(?![а-яё])`, 'gu');
+const BODIES = [
+  ...BODY_NAMES.map(([body, name]) => ({ body, graha: null, pattern: patternOf(name) })),
+  ...GRAHA_NAMES.map(([body, graha, name]) => ({ body, graha, pattern: patternOf(name) })),
+];
+const ANY_GRAHA = GRAHA_NAMES.map(([, , name]) => name).join('|');
+/** «В Туле» is of a town unless a body is called in Sanskrit before it. */
+export const TULA = 6;
+const rashi = (at: 0 | 1 | 2 | 3, sign: number): string => {
+  const form = RASHI_FORMS[sign]?.[at] ?? '';
+  return sign === TULA ? `${form}(?<=(?<![А-Яа-яё])(?:${ANY_GRAHA}|Раху|Кету)(?![а-яё])[^.!?]{0,60}${form})` : form;
+};
+const formsOf = (at: 0 | 1 | 2 | 3): string =>
+  SIGN_FORMS.map((forms, sign) => `(${forms[at]}|${rashi(at, sign)})`).join('|');
+const SIGNS = 12;
+/** Each way of naming a sign has twelve groups, or twice as many, so that the group says the sign. */
 const PLACES = [
   { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(0)})(?![а-яё])`, 'gu') },
   { isEntry: true, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(1)})(?![а-яё])`, 'gu') },
@@ -37,6 +48,13 @@ const PLACES = [
   {
     isEntry: false,
     pattern: new RegExp(
+      `(?<![а-яё])(?:проходит|ид[её]т|движется|шествует|шагает|следует|едет|плыв[её]т) (?:[а-яё]+ )?через (?:(?:знак )(?:${formsOf(3)})|(?:${formsOf(1)}))(?![а-яё])`,
+      'gu',
+    ),
+  },
+  {
+    isEntry: false,
+    pattern: new RegExp(
       `(?<![а-яё])до(?:брал|шл|шёл|полз|ехал|катил|бежал|тян)[а-яё]* до (?:${formsOf(3)})(?![а-яё])`,
       'gu',
     ),
@@ -57,15 +75,21 @@ export const FARTHEST = 60;
 
 interface Named {
   readonly body: TransitBody;
+  /** Its Sanskrit name, where it is called so. */
+  readonly graha: string | null;
   readonly from: number;
   readonly to: number;
 }
 
 /** Bodies of a sentence in its order. */
 export const bodiesIn = (words: string): readonly Named[] =>
-  BODIES.flatMap(({ body, pattern }) =>
-    [...words.matchAll(pattern)].map(({ 0: name, index }) => ({ body, from: index, to: index + name.length })),
+  BODIES.flatMap(({ body, graha, pattern }) =>
+    [...words.matchAll(pattern)].map(({ 0: name, index }) => ({ body, graha, from: index, to: index + name.length })),
   ).sort((a, b) => a.from - b.from);
+
+/** A teacher may go back as well: such a name is of the sky only with a word of it, or of the day. */
+export const mayBeOfOtherThings = ({ from, to }: Named, words: string): boolean =>
+  GRAHAS_OF_OTHER_THINGS.test(words.slice(from, to));
 
 /** A sign that a sentence says something is in, or enters. */
 export interface Place {
@@ -79,7 +103,7 @@ export interface Place {
 export const placesIn = (words: string): readonly Place[] =>
   PLACES.flatMap(({ isEntry, pattern }) =>
     [...words.matchAll(pattern)].map((match) => ({
-      sign: toSign(match.slice(1).findIndex((form) => form !== undefined) + 1),
+      sign: toSign((match.slice(1).findIndex((form) => form !== undefined) % SIGNS) + 1),
       isEntry,
       from: match.index,
       words: match[0],

@@ -15,6 +15,16 @@ const SEASON_BEGUN = new RegExp(
   `(?<![а-яё])(?:наступил|начался|начинается|открылся|открыт|стартовал|продолжается|ид[её]т|в разгаре) сезон (?:${SIGN_FORMS.map((forms) => `(${forms[3]})`).join('|')})(?![а-яё])`,
   'iu',
 );
+/** «Кто родился сегодня, десятого апреля, тот Овен»: the sign of the Sun of that day, of one and of many. */
+const BORN = new RegExp(
+  `(?<![а-яё])(?:(?:кто|все,? кто|если вы|вы|ты) родил(?:ся|ась|ись)|(?:родивш|рожд[её]нн)[а-яё]+) (?:(?:\\d+|[а-яё]+),? ){0,4}?(?:тот|та|те|это|он[аи]?|вы|ты|[–—-]),? (?:[–—-] )?(?:[а-яё]+ )?(?:${[
+    ...['Овен|Овны', 'Телец|Тельцы', 'Близнецы?', 'Раки?', 'Лев|Львы', 'Дев[аы]', 'Весы', 'Скорпионы?'],
+    ...['Стрелец|Стрельцы', 'Козероги?', 'Водолеи|Водолей', 'Рыбы?'],
+  ]
+    .map((forms) => `(${forms})`)
+    .join('|')})(?![а-яё])`,
+  'iu',
+);
 /** Days of the year that the Sun makes, and where it stands on them. */
 const TURNS_OF_YEAR = [
   [/весенн[а-яё]+ равноденстви[еяю]/iu, [0], 'Весеннее равноденствие'],
@@ -49,6 +59,17 @@ function signSeason(words: string, seen: SeenSky): readonly Remark[] {
     return [];
   const real = inSign(signOf(seen.tropicalSun()[1] ?? 0));
   return [remark(match, `Солнце в этот день ${real}: сезон другого знака.`, `Солнце сейчас ${real}`)];
+}
+
+/** A sign that those who are born on the day are said to be of, when the Sun is in another. */
+export function bornClaims(words: string, seen: SeenSky, isOfADay: boolean): readonly Remark[] {
+  const match = isOfADay && seen.isOneDay ? BORN.exec(words) : null;
+  if (!match) return [];
+  const said = match.slice(1).findIndex((form) => form !== undefined) + 1;
+  const signs = [...seen.longitudes('sun'), ...seen.tropicalSun()].map(signOf);
+  if (signs.includes(toSign(said))) return [];
+  const real = inSign(signOf(seen.longitude('sun')));
+  return [remark(match, `Солнце в этот день ${real}.`, `Солнце в этот день ${real}`)];
 }
 
 function turnOfYear(words: string, seen: SeenSky): readonly Remark[] {

@@ -10,15 +10,16 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
 import { MONTH_FORMS } from './calendar-word.table.ts';
 import { withCapitals } from './capital.ts';
-import { carriedFrom, topicOf } from './carried-body.ts';
+import { carriedFrom, type Topic, topicOf } from './carried-body.ts';
 import { dateIn, namedDate, ONLY_DATE } from './claimed-date.ts';
 import { type Days, periodIn, rangeIn } from './claimed-period.ts';
 import { eclipseClaims, lunarDayClaims, phaseClaims } from './moon-claims.ts';
 import { motionClaims } from './motion-claims.ts';
+import { ofNow, TODAY } from './now-clause.ts';
 import type { Remark } from './remark.ts';
 import { aspectsIn, bodiesIn, bodiesOf, FARTHEST, isDenied, nearestBody, type Place, placesIn } from './said-of-sky.ts';
 import { type Said, stop, whenOf } from './said-sentence.ts';
-import { seasonClaims } from './season-claims.ts';
+import { bornClaims, seasonClaims } from './season-claims.ts';
 import { remembered, SeenSky } from './seen-sky.ts';
 import {
   GENERAL,
@@ -35,6 +36,7 @@ import {
   WIDEST,
 } from './sky-word.table.ts';
 import { atOnce, mapped, type Sliced } from './slices.ts';
+import { isToldInSanskrit } from './told-in-sanskrit.ts';
 
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
@@ -63,7 +65,7 @@ export const checkSky = (written: string, sky: SkyOfDay): readonly Remark[] => a
 export function* checkingSky(written: string, sky: SkyOfDay): Sliced<readonly Remark[]> {
   if (TAKEN_BACK.test(written)) return [];
   const text = withCapitals(written);
-  const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
+  const zodiac = SIDEREAL.test(text) || isToldInSanskrit(text) ? 'sidereal' : 'tropical';
   const at = (date: string) => startOf(date, sky.timeZone);
   const seenOf = remembered((days: string) => {
     const [first = '', last = ''] = days.split(' ');
@@ -74,10 +76,10 @@ export function* checkingSky(written: string, sky: SkyOfDay): Sliced<readonly Re
   let together = 0;
   let named = sky.date;
   let before = '';
-  let topic: TransitBody | null = null;
+  let topic: Topic | null = null;
   const remarks = yield* mapped([...sentencesOf(text)], ({ from, words: told, claimsNothing }) => {
     const carried = carriedFrom(told, before, topic);
-    const words = carried?.words ?? told;
+    const words = ofNow(carried?.words ?? told);
     const after = before;
     before = told;
     topic = topicOf(told, topic);
@@ -107,7 +109,7 @@ export function* checkingSky(written: string, sky: SkyOfDay): Sliced<readonly Re
     // «Новолуние в Овне, серп появится послезавтра» is of two days, and which says what is anybody's guess.
     const isOfToday = day !== sky.date && !period && LATER_CLAUSE.test(words);
     const today = isOfToday ? { ...said, seen: seenOf(`${sky.date} ${sky.date}`) } : null;
-    const always = impossibleClaims(said);
+    const always = [...impossibleClaims(said), ...bornClaims(words, said.seen, isOfADay)];
     // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
     const isOfTheOne = OF_SOMEBODY.test(after) && OF_THE_ONE.test(words);
     const ofTheDay =
@@ -161,7 +163,6 @@ const OF_OTHER_TIMES = /(?<![а-яё])(?:прошл(?:ом|ой|ого|ым|ый
 const isOfOtherTimes = (words: string): boolean =>
   OF_OTHER_TIMES.test(words) &&
   !words.split(',').some((clause) => !OF_OTHER_TIMES.test(clause) && TODAY.test(clause) && bodiesIn(clause).length > 0);
-const TODAY = /(?<![а-яё])(?:сегодня|сейчас|нынче)(?![а-яё])/iu;
 const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
 const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
