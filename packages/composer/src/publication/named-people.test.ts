@@ -58,6 +58,17 @@ describe('people named in a publication', () => {
     expect(named('Герой романа, Андрей Петрович Лопухин, страдал по Сатурну.')).toEqual([]);
   });
 
+  it('ask nobody’s leave by a given name alone in a scene at home, but do as clients and with what is told of a chart', () => {
+    const scene = [
+      'Вечер, веранда, с соседками тянем карты. Нине достался Дурак.',
+      'Карты убрали, напекли блинов. Отнесла Зинаиде пирог.',
+    ];
+    expect(scene.flatMap(named)).toEqual([]);
+    expect(named('Чай, веранда. У Нины Луна в Скорпионе.')).toEqual(['Нины']);
+    expect(named('Чай, веранда. Пришла клиентка Лариса, смотрим карту.')).toEqual(['Лариса']);
+    expect(named('Чай, веранда, карты. Нине Комаровой достался Дурак.')).toEqual(['Нине Комаровой']);
+  });
+
   it('are no beasts, kin, saints, children yet unborn, nor the writer', () => {
     const free = [
       'Молоко выпивал кот Тимофей.',

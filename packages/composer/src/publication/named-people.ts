@@ -1,6 +1,7 @@
 import { either, isFamous, isForeign, isGiven, isOfTheDead } from './known-name.ts';
 import {
   AGREED,
+  AT_HOME,
   CLOSE,
   DEED,
   FIRST_WORDS,
@@ -14,6 +15,7 @@ import {
   OF_PRACTICE,
   OF_SAINTS,
   OF_SAINTS_DAY,
+  OF_WORK,
   PERSONAL,
   PRIVATE,
   SELF,
@@ -142,6 +144,7 @@ function personIn(run: readonly Named[], text: string, sentence: Span): Span | n
   const isFirst = text.slice(sentence.from, first.from).trim() === '';
   const given = people.find(({ letters }) => isGiven(letters));
   if (isUnlisted(people, text, sentence, isFirst)) return span;
+  if (isGivenAlone(isFirst ? withoutFirst(people) : people) && isAtHome(text, sentence)) return null;
   const isPair =
     people.length > 1 &&
     people.some(
@@ -185,6 +188,12 @@ const isSurname = (letters: string): boolean => letters.split('-').some((part) =
 const isGivenAlone = (people: readonly Named[]): boolean =>
   people.length === 1 && people.every(({ letters }) => isGiven(letters));
 
+/** «Отнесла Зинаиде пирог»: the capital of a sentence is no part of the name. */
+const withoutFirst = (people: readonly Named[]): readonly Named[] => {
+  const [first] = people;
+  return first && !isGiven(first.letters) && !isSurname(first.letters) ? people.slice(1) : people;
+};
+
 /** «Тётя Соня», where it begins the sentence. */
 const isKin = ([kin, ...others]: readonly Named[]): boolean =>
   kin !== undefined && others.length === 1 && KIN.test(`${kin.letters} `) && isGivenAlone(others);
@@ -196,6 +205,10 @@ const isLeftAlone = (people: readonly Named[], before: string, after: string): b
     OF_SAINTS.test(plain(before)) ||
     (isGivenAlone(people) &&
       (ANYBODY.test(plain(before)) || (SPOKEN_TO.before.test(before) && SPOKEN_TO.after.test(after)))));
+
+/** «С соседками тянем карту, Нине достался Дурак»: a scene at home, where nothing of her chart or of her troubles is told. */
+const isAtHome = (text: string, { from, to }: Span): boolean =>
+  AT_HOME.test(text) && !OF_WORK.test(text) && !PRIVATE.test(text) && !OF_PRACTICE.test(text.slice(from, to));
 
 const isClose = (before: string): boolean => KNOWN_TO_ME.test(plain(before));
 
