@@ -43,4 +43,24 @@ describe('words of a publication', () => {
     ];
     expect(clean.filter((text) => rulesOf(text).length > 0)).toEqual([]);
   });
+
+  it('that advise an asset, promise by «обязательно» and tell of a cure of another are at fault', () => {
+    const rules = (text: string) => checkWords(text).map(({ rule }) => rule);
+    expect(rules('У кого Луна в Тельце, советую к лету взять облигации застройщиков.')).toContain('money');
+    expect(rules('Подадите анкету во вторник, и вас обязательно возьмут.')).toContain('guarantee');
+    expect(rules('Выкатала яйцом соседке мигрень, приступов больше нет.')).toContain('health');
+  });
+
+  it('that warn, deny, send to a doctor or tell of a plant are left alone', () => {
+    const clean = [
+      'Про порчу и венец безбрачия вы от меня не услышите.',
+      'При астме и эпилепсии дышим только с разрешения вашего врача.',
+      'Черенок режем над второй почкой и ставим в воду.',
+      'Мы договорились иначе: она сама решит, что теряет.',
+      'К вечеру станет легче, хотя обещать не возьмусь.',
+      'Деньги никому не заворачивайте в платок.',
+      'Если вам не по себе, вы вправе уйти, ничего за это не будет.',
+    ];
+    expect(clean.filter((text) => checkWords(text).length > 0)).toEqual([]);
+  });
 });

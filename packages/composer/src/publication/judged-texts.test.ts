@@ -16,6 +16,8 @@ import judged11 from './corpus/judged-11.json' with { type: 'json' };
 import judged12 from './corpus/judged-12.json' with { type: 'json' };
 import judged13 from './corpus/judged-13.json' with { type: 'json' };
 import judged14 from './corpus/judged-14.json' with { type: 'json' };
+import judged15 from './corpus/judged-15.json' with { type: 'json' };
+import judged16 from './corpus/judged-16.json' with { type: 'json' };
 import posts1 from './corpus/posts-1.json' with { type: 'json' };
 import posts2 from './corpus/posts-2.json' with { type: 'json' };
 import posts3 from './corpus/posts-3.json' with { type: 'json' };
@@ -240,15 +242,17 @@ describe('the check of publications over plain posts of many voices', () => {
  * A hundred faults and a hundred clean posts a file, the eight rules alike, of ordinary authors of many niches. At the first try 93 and 93
  * by their very words, no clean one stopped, 5 and 2 doubted: missed were foreign names, the network of one letter, the sky of a pronoun. The
  * rules were mended by that and the opinion taught more posts; of two such files by other writers 96 and 94 were then found at the first try,
- * no clean one stopped, 4 and 2 doubted. None of them teaches the opinion.
+ * no clean one stopped, 4 and 2 doubted. Of two more 97 and 89, 8 and 3 doubted: missed was the sky by its Sanskrit names. Of those two
+ * four posts at fault by their writers are left out, for they name Gagarin, Monroe and Jobs, whom the dead's own rule lets be named.
+ * None of them teaches the opinion.
  */
 describe('the check of publications over whole tests', () => {
-  const told = judgedOf([judged11, judged12, judged13, judged14].flat());
+  const told = judgedOf([judged11, judged12, judged13, judged14, judged15, judged16].flat());
 
   it('stops no clean text and doubts at most three of a hundred', () => {
     const clean = told.filter(({ fault }) => fault === null);
     const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
-    expect(clean).toHaveLength(400);
+    expect(clean).toHaveLength(600);
     expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
     expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
   });
@@ -259,7 +263,7 @@ describe('the check of publications over whole tests', () => {
       const at = text.indexOf(words);
       return remarks().some(({ rule, from, to }) => rule === fault && from < at + words.length && to > at);
     });
-    expect(planted).toHaveLength(400);
+    expect(planted).toHaveLength(596);
     expect(found.length).toBeGreaterThanOrEqual((planted.length * 99) / 100);
   });
 });

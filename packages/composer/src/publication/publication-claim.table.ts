@@ -53,6 +53,7 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   { rule: 'money', all: [['money'], ['grown'], ['you', 'means', 'soon', 'much']], near: 14, unless: ['aside', 'open'] },
   { rule: 'money', all: [['money'], ['gain']], near: 4, unless: ['aside', 'open'] },
   { rule: 'money', all: [['wealth'], ['windfall', 'gain']], near: 11, unless: ['aside', 'open'] },
+  { rule: 'money', isPlain: true, all: [['advise'], ['invest']], near: 10, unless: ['aside'] },
   { rule: 'money', all: [['put'], ['asset']], near: 6, unless: ['aside'] },
   { rule: 'money', all: [['invest']], near: 6, unless: ['aside'] },
   // Fright.

@@ -72,10 +72,13 @@ export function* weighing(sentences: readonly ReadSentence[]): Sliced<Weighed> {
   return { remarks: remarks.flat(), offer, maySell };
 }
 
+/** «Советую взять акции» is told the reader, though in the first person. */
+const ADVISES = /^(?:по)?(?:советую|рекомендую|предлагаю)$/u;
+
 /** «Лотерейный билет покупаю раз в год»: told of oneself. */
 function isOfTheWriter({ words }: ReadSentence): boolean {
   const speech = speechOf(words);
-  return speech.includes('@me') && !speech.includes('@you');
+  return speech.includes('@me') && !speech.includes('@you') && !words.some(({ letters }) => ADVISES.test(letters));
 }
 
 /** «Завтра будет поздно» in quotation marks: another's words. */
