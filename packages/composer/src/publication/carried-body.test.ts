@@ -86,6 +86,19 @@ describe('a claim of today', () => {
     expect(onDay('Луна на этой неделе растёт.', '2027-02-14')).toEqual([]);
   });
 
+  it('may be told of days that go through it', () => {
+    const still = [
+      'Меркурий пятится с начала марта и будет ретрограден до конца месяца.',
+      'Меркурий ретрограден весь март.',
+      'Меркурий будет ретрограден до конца марта.',
+    ];
+    // It turned on 3 March.
+    expect(still.flatMap((text) => onDay(text, '2027-03-20'))).toEqual(['пятится', 'ретрограден', 'ретрограден']);
+    expect(still.flatMap((text) => onDay(text, '2027-03-02'))).toEqual([]);
+    expect(onDay('Марс пятится с середины января и до конца марта.', '2027-03-20')).toEqual([]);
+    expect(onDay('Меркурий был ретрограден в начале марта.', '2027-03-20')).toEqual([]);
+  });
+
   it('may be counted to', () => {
     expect(onDay('Через два дня новолуние.', '2027-02-11')).toEqual(['новолуние']);
     expect(onDay('До полнолуния осталось два дня.', '2027-02-11')).toEqual(['полнолуния']);

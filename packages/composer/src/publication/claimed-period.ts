@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysInMonth, mondayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, addMonths, daysBetween, daysInMonth, mondayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { MONTH_FORMS, MONTHS, SEASONS } from './calendar-word.table.ts';
 import { DAY, dateOf, isSeen, yearNearest } from './claimed-date.ts';
 
@@ -39,6 +39,17 @@ export function periodIn(words: string, published: string): Days | null {
     season(words, published) ??
     year(words, published);
   return seen(days);
+}
+
+const SINCE = /(?<![а-яё])с (?:начала|середины|конца)(?![а-яё])/iu;
+const TILL = /(?<![а-яё])до (?:начала|середины|конца)(?![а-яё])/iu;
+const WHOLE = /(?<![а-яё])(?:весь|всю|целый|целую)(?![а-яё])/iu;
+
+/** Whether what holds in those days is said to hold on the day of publication: «с начала марта», «до конца месяца», «весь март». */
+export function goesThrough(words: string, { first, last }: Days, published: string): boolean {
+  if (SINCE.test(words)) return first <= published;
+  if (TILL.test(words)) return published <= last && daysBetween(published, first) <= 31;
+  return WHOLE.test(words) && first <= published && published <= last;
 }
 
 const COUNTS = ['один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];

@@ -27,7 +27,7 @@ export function motionClaims(said: Said): readonly Remark[] {
   // «Меркурий ретрограден, зато снег пошёл вперёд» is said of the snow.
   if (ANOTHER.test(words.slice(named.to, claim.index))) return [];
   const from = claim.index;
-  const goes = `${grahaName(body)} ${whenOf(said)} идёт `;
+  const goes = `${grahaName(body)} ${whenOf(said.throughout ? { seen: said.throughout } : said)} идёт `;
   const goesBack = seen.speeds(body).some((speed) => speed < 0) || hasTurn(said, body);
   const goesAhead = seen.speeds(body).some((speed) => speed > 0) || hasTurn(said, body);
   const becomes = BECOMES.find(([pattern]) => pattern.test(words))?.[1];
@@ -46,8 +46,11 @@ export function motionClaims(said: Said): readonly Remark[] {
   // «Даты ретроградного Меркурия» are of some time, and say of none.
   if (!ahead && from < named.from && !isOfADay && OF_SOME_TIME.test(words.slice(0, from))) return [];
   const saysAhead = hasTurned ? becomes === 'direct' : ahead !== null;
-  if (saysAhead && !goesAhead) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
-  if (!saysAhead && !goesBack) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
+  // «Пятится с начала марта»: so it is today as well, whatever it was on the first.
+  const today = said.throughout?.speeds(body);
+  const isOther = today?.every((speed) => (saysAhead ? speed < 0 : speed > 0)) ?? false;
+  if (saysAhead && (!goesAhead || isOther)) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
+  if (!saysAhead && (!goesBack || isOther)) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
   return [];
 }
 

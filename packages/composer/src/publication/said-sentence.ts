@@ -10,6 +10,8 @@ export interface Said {
   readonly isOfADay: boolean;
   /** Whether it names a date, a month or the like: then what has happened has happened there, not by now. */
   readonly isDated: boolean;
+  /** The day it is published, where it tells of days through that one; null elsewhere. */
+  readonly throughout: SeenSky | null;
   /** Whether the text sets a body in one sign against it in another: of no day then. */
   readonly isCompared: (body: TransitBody) => boolean;
 }

@@ -12,7 +12,7 @@ import { MONTH_FORMS } from './calendar-word.table.ts';
 import { withCapitals } from './capital.ts';
 import { carriedFrom, type Topic, topicOf } from './carried-body.ts';
 import { dateIn, namedDate, ONLY_DATE } from './claimed-date.ts';
-import { type Days, periodIn, rangeIn } from './claimed-period.ts';
+import { type Days, goesThrough, periodIn, rangeIn } from './claimed-period.ts';
 import { eclipseClaims, lunarDayClaims, phaseClaims } from './moon-claims.ts';
 import { motionClaims } from './motion-claims.ts';
 import { ofNow, TODAY } from './now-clause.ts';
@@ -105,7 +105,8 @@ export function* checkingSky(written: string, sky: SkyOfDay): Sliced<readonly Re
     const isDated = period !== null || namedDate(words, sky.date) !== null;
     // «Сегодня тихо. Новолуние в Стрельце зовёт загадывать» is of that day.
     const isOfADay = isDated || OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
-    const said = { words, seen: seenOf(days), isOfADay, isDated, isCompared };
+    const throughout = period && goesThrough(words, period, sky.date) ? seenOf(`${sky.date} ${sky.date}`) : null;
+    const said = { words, seen: seenOf(days), isOfADay, isDated, throughout, isCompared };
     // «Новолуние в Овне, серп появится послезавтра» is of two days, and which says what is anybody's guess.
     const isOfToday = day !== sky.date && !period && LATER_CLAUSE.test(words);
     const today = isOfToday ? { ...said, seen: seenOf(`${sky.date} ${sky.date}`) } : null;
