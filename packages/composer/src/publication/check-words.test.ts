@@ -4,6 +4,13 @@ import { checkWords } from './check-words.ts';
 const rulesOf = (text: string) => [...new Set(checkWords(text).map(({ rule }) => rule))];
 
 describe('words of a publication', () => {
+  it('sell in the sentence that offers, not in the question before it', () => {
+    const text = 'Спрашивают, беру ли я на расклад. Да, беру: три вопроса за 1500 рублей, оплата переводом.';
+    const sold = checkWords(text).filter(({ rule }) => rule === 'ad-mark');
+    expect(sold.map(({ from, to }) => text.slice(from, to))).toEqual([expect.stringContaining('за 1500 рублей')]);
+    expect(rulesOf('Записывайтесь на личную коуч-сессию, в апреле свободны четыре окна.')).toContain('ad-mark');
+  });
+
   it('call to the network of one letter, which is no house, axis, century or mister', () => {
     expect(rulesOf('Фотки ищите в запрещёнограме.')).toEqual(['network']);
     const called = [
@@ -39,6 +46,8 @@ describe('words of a publication', () => {
       'Обещание «верну мужа за три дня» пусть вас насторожит.',
       'Нумерология не говорит, сколько вы заработаете.',
       'Внутрь полынь без врача не пейте.',
+      'Гарантий в отношениях нет ни у кого.',
+      'Он увидел в Медведице тележку из супермаркета, смотрите сами.',
       'Если вам звонят и говорят, что на вас порча, кладите трубку.',
     ];
     expect(clean.filter((text) => rulesOf(text).length > 0)).toEqual([]);

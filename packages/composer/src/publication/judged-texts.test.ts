@@ -18,6 +18,9 @@ import judged13 from './corpus/judged-13.json' with { type: 'json' };
 import judged14 from './corpus/judged-14.json' with { type: 'json' };
 import judged15 from './corpus/judged-15.json' with { type: 'json' };
 import judged16 from './corpus/judged-16.json' with { type: 'json' };
+import judged17 from './corpus/judged-17.json' with { type: 'json' };
+import judged18 from './corpus/judged-18.json' with { type: 'json' };
+import judged19 from './corpus/judged-19.json' with { type: 'json' };
 import posts1 from './corpus/posts-1.json' with { type: 'json' };
 import posts2 from './corpus/posts-2.json' with { type: 'json' };
 import posts3 from './corpus/posts-3.json' with { type: 'json' };
@@ -244,15 +247,19 @@ describe('the check of publications over plain posts of many voices', () => {
  * rules were mended by that and the opinion taught more posts; of two such files by other writers 96 and 94 were then found at the first try,
  * no clean one stopped, 4 and 2 doubted. Of two more 97 and 89, 8 and 3 doubted: missed was the sky by its Sanskrit names. Of those two
  * four posts at fault by their writers are left out, for they name Gagarin, Monroe and Jobs, whom the dead's own rule lets be named.
- * None of them teaches the opinion, but sentences like those it doubted wrongly were written for it.
+ * Of three more, plain ones, each judged after what the one before had shown, 99, 98 and 97; one clean one of the last was stopped
+ * («гарантий нет ни у кого»), 3, 4 and 4 doubted. None of them teaches the opinion, but sentences like those missed and doubted were written
+ * for it.
  */
 describe('the check of publications over whole tests', () => {
-  const told = judgedOf([judged11, judged12, judged13, judged14, judged15, judged16].flat());
+  const told = judgedOf(
+    [judged11, judged12, judged13, judged14, judged15, judged16, judged17, judged18, judged19].flat(),
+  );
 
   it('stops no clean text and doubts at most three of a hundred', () => {
     const clean = told.filter(({ fault }) => fault === null);
     const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
-    expect(clean).toHaveLength(600);
+    expect(clean).toHaveLength(900);
     expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
     expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
   });
@@ -263,7 +270,7 @@ describe('the check of publications over whole tests', () => {
       const at = text.indexOf(words);
       return remarks().some(({ rule, from, to }) => rule === fault && from < at + words.length && to > at);
     });
-    expect(planted).toHaveLength(596);
+    expect(planted).toHaveLength(896);
     expect(found.length).toBeGreaterThanOrEqual((planted.length * 99) / 100);
   });
 });

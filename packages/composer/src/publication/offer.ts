@@ -33,14 +33,15 @@ const TOLD_ON: readonly (readonly [before: Offered, after: Offered])[] = [
 /** The first sentence that sells, from its first word of trade to where the last kind of them begins; null when nothing is sold. */
 export function offerIn(text: string, sentences: readonly ReadSentence[]): Span | null {
   let before: ReadonlyMap<Offered, readonly Found[]> = new Map();
-  for (const { words, offered: meanings } of sentences) {
+  for (const { words, offered: meanings, isQuestion } of sentences) {
     const told = TOLD_ON.find(([one, other]) => before.has(one) && meanings.has(other))?.slice(1);
     const sum = sumIn(text, words);
     // «Первый вопрос бесплатно, дальше по 300 рублей» is sold.
     const isFree = meanings.has('free') && sum === null;
     before = isFree ? new Map() : meanings;
     if (isFree) continue;
-    const made = OFFERS.find((all) => isMade(all, meanings));
+    // «Спрашивают, беру ли я на расклад» sells nothing yet.
+    const made = isQuestion ? undefined : OFFERS.find((all) => isMade(all, meanings));
     const places = [...(made ?? told ?? [])].flatMap((meaning) => meanings.get(meaning) ?? []);
     const all = [...places, ...(sum ? [sum] : [])];
     const first = words[Math.min(...(places.length > 0 ? places : all).map((place) => place.first))];
