@@ -6,7 +6,7 @@ import { slowDown } from './slow-device.ts';
 
 declare const painted: (told: () => void) => void;
 
-const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200, card: 100, frame: 16 } as const;
+const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200, card: 100, drag: 50, frame: 16 } as const;
 const repeats = 3;
 
 /** What is read of a trace of Chromium; lengths in µs, `tdur` by the processor's clock. */
@@ -265,6 +265,28 @@ async function longestTaskOfZooming(): Promise<number> {
   return longest;
 }
 
+/** A drag of the time slider over two hundred steps at full speed. */
+async function longestTaskOfDragging(): Promise<number> {
+  const page = await open('/home/natal-chart?map=local', { width: 1280, storage: chartStorage(), rate: 1 });
+  const slider = page.getByRole('slider', { name: 'Время рождения' });
+  await slider.focus();
+  await page
+    .getByText(/лагна → Дева/)
+    .first()
+    .waitFor();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the slider is not shown');
+  const [longest = Number.NaN] = await tasksOf(page, async () => {
+    await page.mouse.move(box.x + 40, box.y + 57);
+    await page.mouse.down();
+    for (let step = 1; step <= 200; step += 1)
+      await page.mouse.move(box.x + 40 + ((box.width - 80) * step) / 200, box.y + 57);
+    await page.mouse.up();
+  });
+  await page.context().close();
+  return longest;
+}
+
 /** From a click on a graha in the chart to its painted card beside it, by the clock of the page: of the first card, and of those after it. */
 async function timesToCard(): Promise<{ readonly first: number; readonly later: readonly number[] }> {
   const page = await open('/home/natal-chart?map=local', { width: 1280, storage: chartStorage() });
@@ -297,6 +319,7 @@ const cards = [];
 for (let repeat = 0; repeat < repeats; repeat++) cards.push(await timesToCard());
 add('first card of a graha', median(cards.map(({ first }) => first)), bounds.card);
 add('card of a graha after it', median(cards.flatMap(({ later }) => later)), bounds.card);
+add('slider: longest task of a drag of 200 steps at 1×', await longestTaskOfDragging(), bounds.drag);
 add('line of life: longest task of 3 s of zooming at 1×', await longestTaskOfZooming(), bounds.frame);
 
 await browser.close();

@@ -137,15 +137,8 @@ it('a shifted time moves the lagna in the chart and the table, and can be kept',
   await page.getByText('15:30', { exact: false }).first().waitFor();
 });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-it('a drag of 200 steps redraws both charts and the table, no step taking the page over 50 ms', async () => {
+// How long a step takes is a figure of `npm run speed interactions`.
+it('a drag of 200 steps redraws both charts and the table all the way, not at its end', async () => {
   const page = await openChart();
   await slider(page).focus();
   await page
@@ -155,26 +148,12 @@ it('a drag of 200 steps redraws both charts and the table, no step taking the pa
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the slider is not shown');
   await page.evaluate(() => Reflect.set(window, '__answers', []));
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await page.mouse.move(box.x + 40, box.y + 57);
   await page.mouse.down();
   for (let step = 1; step <= 200; step += 1) {
     await page.mouse.move(box.x + 40 + ((box.width - 80) * step) / 200, box.y + 57);
   }
   await page.mouse.up();
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const answers: unknown = await page.evaluate(() => Reflect.get(window, '__answers'));
-  // Processor time of each task of the page's main thread: the work of a frame, whatever else the machine does.
-  const main = traceEvents.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
-  const tasks = traceEvents
-    .filter(
-      (event) => /RunTask$/.test(event.name) && main.some(({ pid, tid }) => pid === event.pid && tid === event.tid),
-    )
-    .map((event) => (event.tdur ?? 0) / 1000)
-    .sort((one, other) => other - one);
-  const redrawn = Array.isArray(answers) ? answers.length : 0;
-  console.log(`drag of 200 steps: ${redrawn} redrawings, ${tasks.length} tasks, longest ${tasks[0]?.toFixed(1)} ms`);
-  expect(tasks.length).toBeGreaterThan(100);
-  expect(redrawn).toBeGreaterThan(50);
-  expect(tasks[0]).toBeLessThanOrEqual(50);
+  expect(Array.isArray(answers) ? answers.length : 0).toBeGreaterThan(50);
 });
