@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import type { ReactNode } from 'react';
+import tabClasses from '../../chart/tab.module.css';
 import { searchPlaces } from '../../platform/api/search-places.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -24,7 +25,7 @@ const lagnas = ['moment', 'kp', 'navamsha'] as const;
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={classes.choice}>
+    <div className={`${classes.choice} ${tabClasses.wrapping}`}>
       <span className={classes.label} aria-hidden="true">
         {label}
       </span>
