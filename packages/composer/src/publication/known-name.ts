@@ -1,4 +1,4 @@
-import { DEAD_NAMESAKES, FAMOUS_NOW, LONG_DEAD } from './famous-name.table.ts';
+import { DEAD_NAMESAKES, FAMOUS_NOW, NO_LONGER_LIVING } from './famous-name.table.ts';
 import { FOREIGN_IN_A, FOREIGN_IN_CONSONANT, FOREIGN_WHOLE } from './foreign-name.table.ts';
 import { NAMES_IN_A, NAMES_IN_CONSONANT } from './person-name.table.ts';
 import { plain } from './sentence.ts';
@@ -17,7 +17,7 @@ const FOREIGN = new RegExp(
   'u',
 );
 const OF_SURNAME = '|а|у|ом|ым|е|ы|и|я|ю|ем|й|ой|ою|ий|ого|ому|им|ая|ую|ева|ью|ов|ой|и[йяюе]м?|ей|ь|ая|е[йяюм]';
-const DEAD = new RegExp(`^(?:${either(LONG_DEAD)})(?:${OF_SURNAME})$`, 'u');
+const DEAD = new RegExp(`^(?:${either(NO_LONGER_LIVING)})(?:${OF_SURNAME})$`, 'u');
 const FAMOUS = new RegExp(
   `^(?:${either(FAMOUS_NOW)})(?:|а|у|ым|ом|е|ой|ым|ых|ы|и|ого|ому|им|ий|ая|ую|ь|ю|я|ем|й)$`,
   'u',
