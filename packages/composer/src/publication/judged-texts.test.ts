@@ -138,7 +138,14 @@ const isFound = ({ text, words, fault, remarks }: Told): boolean => {
   return remarks().some(({ rule, from, to }) => rule === fault && from < at + words.length && to > at);
 };
 
-const levelsOf = ({ text, remarks }: Told) => ({ text, levels: remarks().map(({ level }) => level) });
+/** So many clean posts, none of them stopped and at most some doubted. */
+function expectLeftAlone(told: readonly Told[], count: number, doubted: number): void {
+  const clean = told.filter(({ fault }) => fault === null);
+  const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
+  expect(clean).toHaveLength(count);
+  expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
+  expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual(doubted);
+}
 
 /**
  * Posts by whose words the tables were not widened, and which the opinion was taught. Each file was judged once before anything was mended by
@@ -150,11 +157,7 @@ describe('the check of publications over posts that its words were not taken fro
   const told = judgedOf([posts9, posts10, posts11, posts12, posts13, posts14].flat());
 
   it('stops no clean text and doubts at most three of a hundred', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(220);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+    expectLeftAlone(told, 220, (220 * 3) / 100);
   });
 
   it('finds nine faults of ten', () => {
@@ -176,11 +179,7 @@ describe('the check of publications over posts that taught nothing', () => {
   const told = judgedOf([judged1, judged2, judged3].flat());
 
   it('stops no clean text and doubts one of twelve at most', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(140);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual(clean.length / 12);
+    expectLeftAlone(told, 140, 140 / 12);
   });
 
   it('finds thirteen faults of twenty by their very words, and remarks on seven posts at fault of ten', () => {
@@ -204,11 +203,7 @@ describe('the check of publications over plain posts', () => {
   const told = judgedOf([judged4, judged5].flat());
 
   it('stops no clean text and doubts at most three of a hundred', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(150);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+    expectLeftAlone(told, 150, (150 * 3) / 100);
   });
 
   it('finds nineteen faults of twenty by their very words', () => {
@@ -228,11 +223,7 @@ describe('the check of publications over plain posts of many voices', () => {
   const told = judgedOf([judged6, judged7, judged8, judged9, judged10].flat());
 
   it('stops no clean text and doubts at most three of a hundred', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(250);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+    expectLeftAlone(told, 250, (250 * 3) / 100);
   });
 
   it('finds nine faults of ten by their very words', () => {
@@ -259,11 +250,7 @@ describe('the check of publications over whole tests', () => {
   );
 
   it('stops no clean text and doubts at most three of a hundred', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(900);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+    expectLeftAlone(told, 900, (900 * 3) / 100);
   });
 
   it('finds every fault but one of a hundred by their very words', () => {
@@ -282,11 +269,7 @@ describe('the check of publications over a whole test that nothing was mended by
   const told = judgedOf(judged20);
 
   it('stops no clean text and doubts at most three of a hundred', () => {
-    const clean = told.filter(({ fault }) => fault === null);
-    const remarked = clean.map(levelsOf);
-    expect(clean).toHaveLength(100);
-    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
-    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual(3);
+    expectLeftAlone(told, 100, 3);
   });
 
   it('finds every fault by its very words', () => {
