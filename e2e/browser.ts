@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { openAlive } from './alive.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { BETWEEN, leaveProfile, mayBeLeft, takeProfile } from './kept-profiles.ts';
 import { scriptsComeLate } from './late-scripts.ts';
 
 declare global {
@@ -28,9 +29,12 @@ const executable = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].fin
 
 let ofWorker: Promise<Browser> | undefined;
 
+/** A page of a journey lives for seconds: scripts compiled to their last stage do not earn back what that takes, a tenth of the whole. */
+const shortLived = '--js-flags=--no-opt --no-maglev';
+
 /** Debian's Chromium, one for all files of a worker: starting it costs a second of processor. Nobody closes it but the worker's end. */
 export function launch(): Promise<Browser> {
-  ofWorker ??= launchWith([]);
+  ofWorker ??= launchWith([shortLived]);
   return ofWorker;
 }
 
@@ -54,10 +58,12 @@ export interface ContextOptions {
   readonly javaScript?: boolean;
   /** Whether an opened page comes alive before the journey goes on: unless told, it does. */
   readonly untilAlive?: boolean;
+  /** Whether nothing of the app may be cached yet. */
+  readonly firstVisit?: boolean;
 }
 
 /**
- * A fresh profile of the browser: own storage, Russian, the given window and theme. It is closed when the test is over, and
+ * A fresh profile of the browser: own storage, Russian, the given window and theme. It is given up when the test is over, and
  * by then no page of it may have complained in its console (`provokes` names the exceptions).
  */
 export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
@@ -66,10 +72,10 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
     try {
       expectQuietConsole(context);
     } finally {
-      await context.close();
+      await leaveProfile(context);
     }
   });
-  return laidIn(context, options);
+  return context;
 }
 
 /**
@@ -81,10 +87,9 @@ export function sharedPage(browser: () => Browser, options: ContextOptions = {})
   let page: Page | undefined;
   beforeAll(async () => {
     context = await profile(browser(), options);
-    await laidIn(context, options);
   });
   afterEach(() => expectQuietConsole(context));
-  afterAll(() => context.close());
+  afterAll(() => leaveProfile(context));
   return async (path) => {
     if (page === undefined) page = await openPage(context, path);
     else await show(page, path);
@@ -92,28 +97,40 @@ export function sharedPage(browser: () => Browser, options: ContextOptions = {})
   };
 }
 
-function profile(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
+/** A profile that an earlier test left, or a new one; watched, and with the storage laid in. */
+async function profile(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
   const { width = 1280, height = 800, scheme = 'light', reducedMotion = false, javaScript = true } = options;
-  return browser.newContext({
-    baseURL: options.baseUrl ?? inject('baseUrl'),
-    viewport: { width, height },
-    colorScheme: scheme,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    javaScriptEnabled: javaScript,
-  });
-}
-
-/** Watches the pages of a new profile and lays the storage in. */
-async function laidIn(context: BrowserContext, options: ContextOptions): Promise<BrowserContext> {
-  const { storage = {}, javaScript = true, untilAlive = true } = options;
+  const { baseUrl = inject('baseUrl'), storage = {}, untilAlive = true, firstVisit = false } = options;
+  const key = JSON.stringify([width, height, scheme, reducedMotion, untilAlive]);
+  const mayBeShared = browser === (await ofWorker) && baseUrl === inject('baseUrl') && javaScript && !firstVisit;
+  const left = mayBeShared ? takeProfile(key) : undefined;
+  const context =
+    left?.context ??
+    (await browser.newContext({
+      baseURL: baseUrl,
+      viewport: { width, height },
+      colorScheme: scheme,
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      javaScriptEnabled: javaScript,
+    }));
+  if (mayBeShared && !left) mayBeLeft(context, key);
   watchConsole(context);
   await scriptsComeLate(context);
   if (untilAlive && javaScript) openAlive(context);
+  if (left) {
+    await left.page.setViewportSize({ width, height });
+    await left.page.emulateMedia({
+      media: null,
+      colorScheme: scheme,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    });
+    spare.set(context, left.page);
+  }
   if (Object.keys(storage).length > 0) {
-    const page = await context.newPage();
-    await page.goto('/robots.txt');
+    const page = left?.page ?? (await context.newPage());
+    if (!left) await page.goto(BETWEEN);
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
@@ -122,7 +139,7 @@ async function laidIn(context: BrowserContext, options: ContextOptions): Promise
   return context;
 }
 
-/** The page that laid the storage in, until the journey opens its first: another would cost one more process of the browser. */
+/** The page that a profile has before the journey opens its first: another would cost one more process of the browser. */
 const spare = new WeakMap<BrowserContext, Page>();
 
 /** Opens a page of the app and waits until its heading stands. */

@@ -54,7 +54,7 @@ async function sumOf(asked: readonly Asked[], ending: RegExp, only: (one: Asked)
 const computing = /worker|wasm/;
 
 it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts', async ({ path, ...budget }) => {
-  const context = await newContext(browser, { width: 360 });
+  const context = await newContext(browser, { width: 360, firstVisit: true });
   const page = await context.newPage();
   const asked = watched(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -75,7 +75,7 @@ it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts'
 });
 
 it('an open chart asks for 230 KB of script before it stands, and for 300 KB of anything while it rests', async () => {
-  const context = await newContext(browser, { width: 360, storage: chartStorage() });
+  const context = await newContext(browser, { width: 360, storage: chartStorage(), firstVisit: true });
   const page = await context.newPage();
   const asked = watched(page);
   await page.goto('/home/natal-chart?map=local', { waitUntil: 'load' });
