@@ -10,7 +10,7 @@ let test: TestApp;
 let operator: Person;
 let token: TestConsole['token'];
 beforeAll(async () => {
-  const console = await startConsole();
+  const console = await startConsole({ changesTexts: true });
   ({ test, operator, token } = console);
   await console.passed();
 });
@@ -81,7 +81,7 @@ it('never switches off what others stand within', async () => {
 });
 
 it('is in force in another process, and in its threads', async () => {
-  const other = await startTestApp({ database: test.database });
+  const other = await startTestApp({ database: test.database, changesTexts: true });
   try {
     await other.call(texts.findBaseTexts, { token: token(), body: { search: id } });
     const answer = await other.call(getDayText, { params: { kind: 'tithi', index: '1' } });

@@ -11,7 +11,7 @@ import { type Env, parseEnv } from '../src/env.ts';
 // What these two add to the type of an application.
 import type {} from '../src/mount.ts';
 import type {} from '../src/personal-data.ts';
-import { createTestDatabase, storesNothing, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** Variables of the environment beside the test's own; RATE_LIMIT is off unless given. */
@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly writers?: AppOptions['writers'];
   /** Adds routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
+  /** Whether texts of the base are changed here: threads keep those in force, so they are its own. */
+  readonly changesTexts?: boolean;
   /** Several applications on one database: two nodes. The caller removes the database. */
   readonly database?: TestDatabase;
 }
@@ -62,14 +64,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/**
- * One set for all applications of a worker that store nothing, and so have no texts in force of their own: a thread has the product to
- * load first, seconds of it. They end with the worker.
- */
+/** One set for all applications of a worker: a thread has the product to load first, seconds of it. They end with the worker. */
 let threads: Threads | undefined;
 
-function lentThreads(): Threads | undefined {
-  if (storesNothing) threads ??= createThreads();
+function lentThreads(): Threads {
+  threads ??= createThreads();
   return threads;
 }
 
@@ -93,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     drawing: options.drawing,
     now: options.now,
     writers: options.writers,
-    threads: lentThreads(),
+    threads: options.changesTexts ? undefined : lentThreads(),
   });
   options.extend?.(app);
   await app.ready();

@@ -16,7 +16,7 @@ export interface TestDatabase extends Database {
 }
 
 /** Whether the files of this vitest project store nothing: it sets TEST_DATABASE_URL so. */
-export const storesNothing = process.env.TEST_DATABASE_URL === 'none';
+const storesNothing = process.env.TEST_DATABASE_URL === 'none';
 
 /**
  * A migrated database of one's own: a new one on the cluster of TEST_DATABASE_URL, an embedded one in a temporary
