@@ -1,5 +1,8 @@
-// How many calculations a second does the server answer, every call different, beside what the engine alone does on one core?
+// How many calculations a second does the server answer, every call different, beside what the engine alone does on one core and what
+// a server of node:http makes of the same engine?
 
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { bodyStates } from '@nebosvod/engine/chart/body-states';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
@@ -18,7 +21,7 @@ import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/
 import { ingresses, mover } from '@nebosvod/engine/transit/motion';
 import autocannon from 'autocannon';
 import { must } from '../scripts/must.ts';
-import { type BenchServer, startServer } from './server.ts';
+import { type BenchServer, freePort, startServer } from './server.ts';
 
 const CONNECTIONS = 20;
 const COUNT = 4000;
@@ -112,7 +115,12 @@ interface Load extends Pick<autocannon.Result, '2xx' | 'non2xx' | 'errors' | 'la
 }
 
 /** Every connection has its own share of the calls from the `first` on, so that no two of them are alike. */
-async function load(server: BenchServer, method: keyof typeof methods, first: number, amount: number): Promise<Load> {
+async function load(
+  server: Pick<BenchServer, 'url'>,
+  method: keyof typeof methods,
+  first: number,
+  amount: number,
+): Promise<Load> {
   const requests = Array.from({ length: amount }, (_, index) => ({
     method: 'POST' as const,
     path: `/api/v2/${method}`,
@@ -138,6 +146,25 @@ async function load(server: BenchServer, method: keyof typeof methods, first: nu
   });
   return { ...result, seconds: (answered - started) / 1000 };
 }
+
+/** The most that one thread of Node makes of the engine (bare-server.ts), and how far its slowest answers lie from the middle. */
+async function bareOf(method: keyof typeof methods): Promise<Load> {
+  const port = await freePort();
+  const server = fork(new URL('bare-server.ts', import.meta.url), { env: { ...process.env, PORT: String(port) } });
+  await once(server, 'message');
+  const target = { url: `http://127.0.0.1:${port}` };
+  await load(target, method, COUNT, WARMING);
+  const result = await load(target, method, 0, COUNT);
+  server.kill();
+  await once(server, 'exit');
+  return result;
+}
+
+const bare = await bareOf('chart.getPlanets');
+console.log(
+  `node:http with the engine and nothing else, chart.getPlanets: ${Math.round(bare['2xx'] / bare.seconds)} a second, ` +
+    `p50 ${bare.latency.p50} ms, p99 ${(bare.latency.p99 / bare.latency.p50).toFixed(2)} medians`,
+);
 
 const rows = [];
 for (const kind of ['PGlite', 'PostgreSQL'] as const) {

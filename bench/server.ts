@@ -25,7 +25,8 @@ export interface BenchServer {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const meter = new URL('loop-meter.mjs', import.meta.url).href;
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens to. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', () => ready()));
   const address = probe.address();
