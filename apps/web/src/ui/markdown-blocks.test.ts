@@ -15,6 +15,18 @@ describe('the Markdown of content/', () => {
       { kind: 'list', isOrdered: true, items: [[{ kind: 'text', text: 'один' }], [{ kind: 'text', text: 'два' }]] },
     ]);
   });
+  it('keeps a day with its month, over the end of a line as well', () => {
+    expect(parseMarkdown('## До 3 мая\n\nС 17\nмая по **1 июня**')).toEqual([
+      { kind: 'heading', level: 2, text: 'До 3\u00a0мая' },
+      {
+        kind: 'paragraph',
+        inlines: [
+          { kind: 'text', text: 'С 17\u00a0мая по ' },
+          { kind: 'strong', text: '1\u00a0июня' },
+        ],
+      },
+    ]);
+  });
   it('has bold and links, but none that runs a script', () => {
     expect(parseInlines('до **важно** и [карта](/home/natal-chart).')).toEqual([
       { kind: 'text', text: 'до ' },

@@ -1,3 +1,5 @@
+import { unbrokenDates } from '@nebosvod/terms/civil-date';
+
 export type Inline =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
@@ -20,8 +22,12 @@ const inlinePattern =
 /** Where a link may lead: a page of ours, the web, a letter. Anything else is printed as plain text. */
 const isSafeHref = (href: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(href);
 
-/** Bold, links and our own pictures of one line of text: a picture from elsewhere would tell others who reads. */
-export function parseInlines(text: string): readonly Inline[] {
+/**
+ * Bold, links and our own pictures of one line of text: a picture from elsewhere would tell others who reads. No date of it breaks
+ * between the day and the month.
+ */
+export function parseInlines(line: string): readonly Inline[] {
+  const text = unbrokenDates(line);
   const inlines: Inline[] = [];
   let from = 0;
   for (const match of text.matchAll(inlinePattern)) {
@@ -51,7 +57,8 @@ export function parseMarkdown(source: string): readonly Block[] {
 
 function parseBlock(chunk: string): Block {
   const heading = /^(#{1,6}) (.*)$/.exec(chunk);
-  if (heading) return { kind: 'heading', level: (heading[1] ?? '').length <= 2 ? 2 : 3, text: heading[2] ?? '' };
+  if (heading)
+    return { kind: 'heading', level: (heading[1] ?? '').length <= 2 ? 2 : 3, text: unbrokenDates(heading[2] ?? '') };
   const lines = chunk.split('\n');
   const marker = /^(?:[-*]|\d+\.) /;
   if (marker.test(lines[0] ?? '')) {
