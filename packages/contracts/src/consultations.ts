@@ -9,7 +9,13 @@ import { uniqueList } from './id-list.ts';
 import { listQuery } from './list-query.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
-import { type ConsultationKind, consultationKinds, productIdField, productIdQuery } from './products.table.ts';
+import {
+  type ConsultationKind,
+  consultationKinds,
+  productAreas,
+  productIdField,
+  productIdQuery,
+} from './products.table.ts';
 import { publicationDocument } from './publication-document.ts';
 import {
   type PublicationKind,
@@ -246,6 +252,8 @@ export const listConsultations = endpoint({
   params: nothing,
   query: listQuery({
     productId: productIdQuery.optional(),
+    /** Those of all products of an area. */
+    area: z.enum(productAreas, 'Такого раздела нет').optional(),
     status: z.enum(consultationStatuses).optional(),
     clientId: rowIdField.optional(),
     /** Those in the trash, in place of those that are not. */

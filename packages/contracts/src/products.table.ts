@@ -42,6 +42,10 @@ export const consultationKinds = [
 
 export type ConsultationKind = (typeof consultationKinds)[number];
 
+export const productAreas = ['astrolog', 'numerolog', 'marketer', 'veda'] as const;
+
+export type ProductArea = (typeof productAreas)[number];
+
 export const productIds = [1, 2, 3, 14, 15, 16, 17] as const;
 
 export type ProductId = (typeof productIds)[number];
@@ -49,7 +53,7 @@ export type ProductId = (typeof productIds)[number];
 export interface Product {
   readonly id: ProductId;
   readonly title: string;
-  readonly area: 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+  readonly area: ProductArea;
   readonly kinds: readonly ConsultationKind[];
   /** Generations in a calendar month (Moscow time); charged on success only. */
   readonly quota: number;
@@ -134,6 +138,11 @@ export const products: readonly Product[] = [
 /** The product with this id, or null for a number that is not sold. */
 export function findProduct(id: number): Product | null {
   return products.find((product) => product.id === id) ?? null;
+}
+
+/** Ids of what is sold in an area. */
+export function productsOfArea(area: ProductArea): readonly ProductId[] {
+  return products.filter((product) => product.area === area).map(({ id }) => id);
 }
 
 /** Ids whose ownership opens `id`: itself and the levels that hold it. */

@@ -304,6 +304,8 @@ describe('a document', () => {
     expect(await list({ search: 'переезд анна' })).toEqual([value.id]);
     expect(await list({ search: 'нет такого' })).toEqual([]);
     expect(await list({ productId: '14', status: 'done' })).toEqual([value.id]);
+    expect(await list({ area: 'veda' })).toEqual([value.id]);
+    expect(await list({ area: 'astrolog' })).toEqual([]);
     const about = { token: who.token, params: { id: value.id } };
     expect((await test.call(contract.deleteConsultation, about)).status).toBe(204);
     expect(await list({})).toEqual([]);

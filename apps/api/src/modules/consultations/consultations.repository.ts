@@ -1,3 +1,4 @@
+import { type ProductArea, productsOfArea } from '@nebosvod/contracts/products.table';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -71,6 +72,7 @@ export function insertConsultation(tx: Kysely<Schema>, row: NewConsultation): Pr
 export interface ConsultationFilter {
   readonly words: readonly string[];
   readonly productId: number | undefined;
+  readonly area: ProductArea | undefined;
   readonly status: ConsultationRow['status'] | undefined;
   readonly clientId: string | undefined;
   /** Those in the trash that can be brought back, in place of those that are not. */
@@ -81,11 +83,12 @@ export interface ConsultationFilter {
 export function pageOfConsultations(
   db: Kysely<Schema>,
   userId: string,
-  { words, productId, status, clientId, isTrash }: ConsultationFilter,
+  { words, productId, area, status, clientId, isTrash }: ConsultationFilter,
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ) {
   let query = isTrash ? trashed(db, userId) : living(db, userId);
   if (productId !== undefined) query = query.where('product_id', '=', productId);
+  if (area !== undefined) query = query.where('product_id', 'in', productsOfArea(area));
   if (status !== undefined) query = query.where('status', '=', status);
   if (clientId !== undefined) query = query.where('client_id', '=', clientId);
   for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);

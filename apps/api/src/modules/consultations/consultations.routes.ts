@@ -82,10 +82,10 @@ export function registerConsultations(
   );
 
   mount(app, contract.listConsultations, async ({ caller, query }) => {
-    const { search = '', cursor, limit, productId, status, clientId, deleted } = query;
+    const { search = '', cursor, limit, productId, area, status, clientId, deleted } = query;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const after = contract.consultationCard.shape.id.safeParse(cursor).data ?? null;
-    const filter = { words, productId, status, clientId, isTrash: deleted === 'yes' };
+    const filter = { words, productId, area, status, clientId, isTrash: deleted === 'yes' };
     const rows = await pageOfConsultations(db, signedIn(caller).userId, filter, { after, limit: limit + 1 });
     const items = rows.slice(0, limit).map(presentCard);
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -26,13 +26,13 @@ const shelves = [
 ] as const;
 type Shelf = (typeof shelves)[number]['value'];
 
-/** Every document of the person: search as one types, by state, and the trash of thirty days. */
+/** Every document of the person in an area: search as one types, by state, and the trash of thirty days. */
 export function DocumentList({ area }: { readonly area: PracticeArea }) {
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
   const [asked] = useDebouncedValue(search.trim(), 250);
   const status = shelf === 'done' || shelf === 'failed' ? shelf : null;
-  const query = useDocuments({ search: asked, status, isTrash: shelf === 'trash' });
+  const query = useDocuments({ area, search: asked, status, isTrash: shelf === 'trash' });
   const owned = useOwnedProducts(area);
   const documents = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = asked !== '' || shelf !== 'all';

@@ -6,14 +6,14 @@ import { buttonLook } from '../../ui/button.tsx';
 import { useDocuments } from './api/use-documents.ts';
 import classes from './kept-documents.module.css';
 
-/** The way of somebody whose access has ended to the documents they have: to read, edit, print and put away. */
+/** The way of somebody whose access to an area has ended to the documents they have of it: to read, edit, print and put away. */
 export function KeptDocuments({ area }: { readonly area: PracticeArea }) {
   const { user } = useSessionState();
   return user === null ? null : <Kept area={area} />;
 }
 
 function Kept({ area }: { readonly area: PracticeArea }) {
-  const { data } = useDocuments({ search: '', status: null, isTrash: false });
+  const { data } = useDocuments({ area, search: '', status: null, isTrash: false });
   if (data === undefined || data.pages.every(({ items }) => items.length === 0)) return null;
   return (
     <section aria-label="Ваши документы" className={`row wrap ${classes.kept}`}>

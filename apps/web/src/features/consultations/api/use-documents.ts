@@ -15,23 +15,26 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
+import type { PracticeArea } from '../../../text/areas.ts';
 import type { Status } from '../document-words.ts';
 
 export type Kind = AnswerOf<typeof availableKinds>[number];
 
-/** What of the list is shown; an empty search and a null status show all. */
+/** What of an area's list is shown; an empty search and a null status show all. */
 export interface DocumentFilter {
+  readonly area: PracticeArea;
   readonly search: string;
   readonly status: Status | null;
   /** Those in the trash in place of those that are not. */
   readonly isTrash: boolean;
 }
 
-/** The person's documents page by page; the old list stays while another search is asked. */
-export function useDocuments({ search, status, isTrash }: DocumentFilter) {
+/** The person's documents of an area page by page; the old list stays while another search is asked. */
+export function useDocuments({ area, search, status, isTrash }: DocumentFilter) {
   return useInfiniteQuery({
     ...endpointPages(listConsultations, (cursor) => ({
       query: {
+        area,
         ...(search === '' ? {} : { search }),
         ...(status === null ? {} : { status }),
         ...(isTrash ? { deleted: 'yes' as const } : {}),
