@@ -1,5 +1,5 @@
 // npm run check: lint, import fences, code that nothing uses, types.
-import { bin, compiler, ensureInstalled, must, requireNode } from './steps.mjs';
+import { bin, compile, ensureInstalled, must, requireNode } from './steps.mjs';
 
 /** @param afterFences more work for the core that is free once the fences are done */
 export async function check(afterFences = async () => {}) {
@@ -9,7 +9,7 @@ export async function check(afterFences = async () => {}) {
 
 async function lintAndTypes() {
   await must('Линтер и формат', bin('biome'), ['ci', '--error-on-warnings', '.']);
-  await must('Типы', process.execPath, [compiler, '-b']);
+  await compile('Типы');
 }
 
 async function fences() {
