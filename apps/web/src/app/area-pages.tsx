@@ -1,6 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { lazyNamed } from '../ui/lazy-named.ts';
 import { AreaGate } from './area-gate.tsx';
+import type { KeptBookProps } from './kept-book.tsx';
 
 /* The pages of the areas behind their gates, with what the gates have to know of the products. */
 
@@ -25,16 +28,22 @@ const KeptBook = lazyNamed(
   () => import('./kept-book.tsx'),
   (module) => module.KeptBook,
 );
+/** A guest has left nothing here: neither the book nor its code is asked for. */
+function OwnBook({ area }: KeptBookProps) {
+  const { user } = useSessionState();
+  return <Suspense fallback={null}>{user !== null && <KeptBook area={area} />}</Suspense>;
+}
+
 const AstrologLeft = () => (
   <>
-    <KeptBook area="astrolog" />
+    <OwnBook area="astrolog" />
     <AstrologPreview />
   </>
 );
-const VedaKept = () => <KeptBook area="veda" />;
+const VedaLeft = () => <OwnBook area="veda" />;
 const NumerologLeft = () => (
   <>
-    <KeptBook area="numerolog" />
+    <OwnBook area="numerolog" />
     <NumerologPreview />
   </>
 );
@@ -42,4 +51,4 @@ const NumerologLeft = () => (
 export const AstrologArea = () => <AreaGate area="astrolog" page={Astrolog} preview={AstrologLeft} />;
 export const NumerologArea = () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologLeft} />;
 export const MarketerArea = () => <AreaGate area="marketer" page={Marketer} preview={MarketerPreview} />;
-export const VedaArea = () => <AreaGate area="veda" page={Veda} preview={VedaKept} />;
+export const VedaArea = () => <AreaGate area="veda" page={Veda} preview={VedaLeft} />;

@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useLocalChart } from '../../birth/local-chart.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
 import classes from './astrolog.module.css';
-import { PortraitView } from './views/portrait-view.tsx';
+
+const PortraitView = lazyNamed(
+  () => import('./views/portrait-view.tsx'),
+  (module) => module.PortraitView,
+);
 
 /** Under what the area is, for somebody without it: the gist of the Western portrait of this device's chart, which is free. */
 export function AstrologPreview() {
@@ -16,7 +23,9 @@ export function AstrologPreview() {
         {birth ? `Западный портрет: ${birth.name || mapsText.unnamed}` : 'Суть вашего западного портрета'}
       </h2>
       {birth ? (
-        <PortraitView birth={birth} />
+        <Suspense fallback={<TableSkeleton rows={8} />}>
+          <PortraitView birth={birth} />
+        </Suspense>
       ) : (
         <div {...cardLook({ wide: true })}>
           <p>

@@ -1,4 +1,3 @@
-import { useSessionState } from '../../platform/session/use-session.ts';
 import { useBook } from './api/use-clients.ts';
 import { ClientBook } from './client-book.tsx';
 import type { BookArea } from './client-words.ts';
@@ -9,12 +8,7 @@ export interface KeptClientsProps {
 }
 
 /** The book of somebody whose access has ended: still theirs to read, take away and erase, under what the area is. */
-export function KeptClients(props: KeptClientsProps) {
-  const { user } = useSessionState();
-  return user === null ? null : <Kept {...props} />;
-}
-
-function Kept({ area, client }: KeptClientsProps) {
+export function KeptClients({ area, client }: KeptClientsProps) {
   const { data } = useBook({ search: '', tag: null });
   if (data === undefined || data.pages.every(({ items }) => items.length === 0)) return null;
   return (

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../platform/paths.ts';
-import { useSessionState } from '../../platform/session/use-session.ts';
 import type { PracticeArea } from '../../text/areas.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useDocuments } from './api/use-documents.ts';
@@ -8,11 +7,6 @@ import classes from './kept-documents.module.css';
 
 /** The way of somebody whose access to an area has ended to the documents they have of it: to read, edit, print and put away. */
 export function KeptDocuments({ area }: { readonly area: PracticeArea }) {
-  const { user } = useSessionState();
-  return user === null ? null : <Kept area={area} />;
-}
-
-function Kept({ area }: { readonly area: PracticeArea }) {
   const { data } = useDocuments({ area, search: '', status: null, isTrash: false });
   if (data === undefined || data.pages.every(({ items }) => items.length === 0)) return null;
   return (

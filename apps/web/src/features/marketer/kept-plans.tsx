@@ -5,7 +5,6 @@ import { counted } from '@nebosvod/terms/plural';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
-import { useSessionState } from '../../platform/session/use-session.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tagLook } from '../../ui/tag-look.ts';
@@ -18,12 +17,7 @@ import { formatWords, statusWords } from './plan-words.ts';
 import list from './views/list-view.module.css';
 
 /** Plans of a person whose access has ended: still theirs to read, take away and delete, under what the area is. */
-export function KeptPlans() {
-  const { user } = useSessionState();
-  return user === null ? null : <Kept userId={user.id} />;
-}
-
-function Kept({ userId }: { readonly userId: string }) {
+export function KeptPlans({ userId }: { readonly userId: string }) {
   const { data: plans = [], error } = usePlans(userId);
   usePlansToast(error);
   const calls = usePlanCalls(userId);
