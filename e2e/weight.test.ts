@@ -27,6 +27,10 @@ const budgets = [
   { path: '/home/shop', beforeLoad: 110, whole: 210 },
   { path: '/home/faq', beforeLoad: 110, whole: 206 },
   { path: '/home/natal-chart', beforeLoad: 150, whole: 264 },
+  { path: '/home/astrolog', beforeLoad: 110, whole: 226 },
+  { path: '/home/numerolog', beforeLoad: 110, whole: 262 },
+  { path: '/home/marketer', beforeLoad: 110, whole: 240 },
+  { path: '/home/veda', beforeLoad: 110, whole: 222 },
 ] as const;
 
 interface Asked {
