@@ -104,6 +104,7 @@ async function profile(browser: Browser, options: ContextOptions): Promise<Brows
   const key = JSON.stringify([width, height, scheme, reducedMotion, untilAlive]);
   const mayBeShared = browser === (await ofWorker) && baseUrl === inject('baseUrl') && javaScript && !firstVisit;
   const left = mayBeShared ? takeProfile(key) : undefined;
+  const motion = reducedMotion ? 'reduce' : 'no-preference';
   const context =
     left?.context ??
     (await browser.newContext({
@@ -112,7 +113,7 @@ async function profile(browser: Browser, options: ContextOptions): Promise<Brows
       colorScheme: scheme,
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
-      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      reducedMotion: motion,
       javaScriptEnabled: javaScript,
     }));
   if (mayBeShared && !left) mayBeLeft(context, key);
@@ -121,11 +122,7 @@ async function profile(browser: Browser, options: ContextOptions): Promise<Brows
   if (untilAlive && javaScript) openAlive(context);
   if (left) {
     await left.page.setViewportSize({ width, height });
-    await left.page.emulateMedia({
-      media: null,
-      colorScheme: scheme,
-      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    });
+    await left.page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: motion });
     spare.set(context, left.page);
   }
   if (Object.keys(storage).length > 0) {

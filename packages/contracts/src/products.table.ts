@@ -42,6 +42,7 @@ export const consultationKinds = [
 
 export type ConsultationKind = (typeof consultationKinds)[number];
 
+/** Areas of the app that products open. */
 export const productAreas = ['astrolog', 'numerolog', 'marketer', 'veda'] as const;
 
 export type ProductArea = (typeof productAreas)[number];

@@ -28,6 +28,7 @@ const KeptBook = lazyNamed(
   () => import('./kept-book.tsx'),
   (module) => module.KeptBook,
 );
+
 /** A guest has left nothing here: neither the book nor its code is asked for. */
 function OwnBook({ area }: KeptBookProps) {
   const { user } = useSessionState();

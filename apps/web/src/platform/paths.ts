@@ -1,4 +1,5 @@
 import { pagePaths } from '@nebosvod/contracts/page-paths';
+import type { ProductArea } from '@nebosvod/contracts/products.table';
 
 export const paths = pagePaths;
 
@@ -13,7 +14,7 @@ export const legal = {
 /** Address of a map opened by a link. */
 export const sharedPath = (token: string): string => `${paths.shared}#${token}`;
 
-export type Section = 'default' | 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+export type Section = 'default' | ProductArea;
 
 /** The segment after `/home/`, by which the menu marks the open page; `homepage` when there is none. */
 export function selectedSegment(pathname: string): string {

@@ -1,4 +1,6 @@
-export type Area = 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+import type { ProductArea } from '@nebosvod/contracts/products.table';
+
+export type Area = ProductArea;
 /** Areas of those who work with clients. */
 export type PracticeArea = Exclude<Area, 'marketer'>;
 

@@ -4,6 +4,7 @@ import { formatMonth, formatNumericDate } from '@nebosvod/terms/civil-date';
 import { type WallClock, wallClock } from '@nebosvod/terms/clock';
 import { counted } from '@nebosvod/terms/plural';
 import type { z } from 'zod';
+import type { PracticeArea } from '../../text/areas.ts';
 
 type SentEvent = NonNullable<SentBodyOf<typeof changeClient>['events']>[number];
 
@@ -73,4 +74,4 @@ export function contentsOf({ births, contacts, notes, events, sessions, packages
 }
 
 /** Areas that hold the client book. */
-export type BookArea = 'astrolog' | 'numerolog' | 'veda';
+export type BookArea = PracticeArea;

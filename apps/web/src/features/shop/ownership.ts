@@ -1,4 +1,4 @@
-import { findProduct, productsThatOpen } from '@nebosvod/contracts/products.table';
+import { findProduct, type ProductArea, productsThatOpen } from '@nebosvod/contracts/products.table';
 
 /** A product the person has. */
 export interface Owned {
@@ -39,6 +39,6 @@ export function ownedMark(productIds: readonly number[], owned: readonly Owned[]
 }
 
 /** The area an item opens, by its first product; null for an item of unknown products. */
-export function areaOf(productIds: readonly number[]): 'astrolog' | 'numerolog' | 'marketer' | 'veda' | null {
+export function areaOf(productIds: readonly number[]): ProductArea | null {
   return findProduct(productIds[0] ?? 0)?.area ?? null;
 }
