@@ -20,8 +20,9 @@ import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/juli
 import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/time/local-time';
 import { ingresses, mover } from '@nebosvod/engine/transit/motion';
 import autocannon from 'autocannon';
+import { freePort } from '../scripts/free-port.mjs';
 import { must } from '../scripts/must.ts';
-import { type BenchServer, freePort, startServer } from './server.ts';
+import { type BenchServer, startServer } from './server.ts';
 
 const CONNECTIONS = 20;
 const COUNT = 4000;

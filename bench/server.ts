@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { freePort } from '../scripts/free-port.mjs';
 import { startCluster } from '../scripts/postgres-cluster.mjs';
 import { serverMemory } from '../scripts/server-memory.mjs';
 
@@ -24,16 +24,6 @@ export interface BenchServer {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const meter = new URL('loop-meter.mjs', import.meta.url).href;
-
-/** A port of this machine that nobody listens to. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', () => ready()));
-  const address = probe.address();
-  await new Promise<void>((closed) => probe.close(() => closed()));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /**
  * Starts the built server on the embedded database, or on a cluster made for this run.

@@ -2,10 +2,10 @@
 // as written, started with its own command and environment, and must answer as its health check asks.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { fail, requireNode, root, run } from './steps.mjs';
 
 /** Long enough for a first start on a busy machine. */
@@ -66,15 +66,4 @@ async function answersHealthy() {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('close', resolve));
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

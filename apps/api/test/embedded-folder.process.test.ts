@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { freePort } from './child.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { opened, servedProcesses } from './served.ts';
 
 describe('several processes on one embedded database', () => {

@@ -7,7 +7,8 @@ import { generateConsultation, getConsultation, listConsultations } from '@nebos
 import { generationCount, getUserByEmail } from '@nebosvod/contracts/user';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freePort, kill, runChild } from './child.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { kill, runChild } from './child.ts';
 import { consents, goodPassword, parseMail } from './people.ts';
 import { opened, servedProcesses, untilReady } from './served.ts';
 

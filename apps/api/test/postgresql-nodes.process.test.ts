@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { freePort } from './child.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { calculation, opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;

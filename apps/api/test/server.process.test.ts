@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { freePort } from './child.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { calculation, opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from './child.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { calculation, opened, servedProcesses, untilReady } from './served.ts';
 import { createOnCluster } from './test-database.ts';
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
 import { embeddedPaths } from '../src/database/embedded/paths.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { hashSecret } from '../src/modules/auth/password-hash.ts';
-import { freePort, runChild } from './child.ts';
+import { runChild } from './child.ts';
 import { opened, servedProcesses, untilReady } from './served.ts';
 import { createOnCluster } from './test-database.ts';
 
