@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { deviceZone } from './device-zone.ts';
 
 const never = () => () => undefined;
 /** Where the server draws for a guest whose device it does not know. */
@@ -19,9 +20,5 @@ export function usePresent(): number {
 
 /** IANA zone of the clock of this device. */
 export function useDeviceZone(): string {
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => serverZone,
-  );
+  return useSyncExternalStore(never, deviceZone, () => serverZone);
 }

@@ -23,9 +23,6 @@ export function momentWords(instant: string, moment: Parameters<typeof clockOf>[
   return `${formatDate(clock.date, { weekday: false })}, ${clock.time} (${formatUtcOffset(offsetOf(clock, instant))})`;
 }
 
-/** The clock of this device. */
-export const deviceZone = (): ClockZone => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-
 /** «UTC+5»: by which clock this device shows a moment. */
 export function deviceOffset(at = new Date()): string {
   return formatUtcOffset(-at.getTimezoneOffset() * 60);

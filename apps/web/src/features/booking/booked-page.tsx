@@ -2,6 +2,7 @@ import type { Booked } from '@nebosvod/contracts/booking-guest';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { useHydrated } from '../../platform/hydration.ts';
@@ -13,7 +14,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useBooked, useBookedWork, useOpenPage } from './api/use-booking.ts';
 import classes from './booking.module.css';
-import { deviceZone, kindWords, statusWords, whenWords } from './booking-words.ts';
+import { kindWords, statusWords, whenWords } from './booking-words.ts';
 import { HoursPicker } from './hours-picker.tsx';
 
 /** One's own booked meeting, opened by the link of the letter. */

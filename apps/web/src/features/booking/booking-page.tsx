@@ -2,6 +2,7 @@ import type { OpenBookingPage } from '@nebosvod/contracts/booking-guest';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { useHydrated } from '../../platform/hydration.ts';
 import { noticeLook } from '../../ui/notice-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -9,7 +10,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
 import { useOpenPage } from './api/use-booking.ts';
 import classes from './booking.module.css';
-import { deviceZone, kindWords, whenWords } from './booking-words.ts';
+import { kindWords, whenWords } from './booking-words.ts';
 import { GuestForm } from './guest-form.tsx';
 import { HoursPicker } from './hours-picker.tsx';
 

@@ -29,8 +29,6 @@ export const zoneNames: Readonly<Record<string, string>> = {
   'Asia/Makassar': 'Бали',
 };
 
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** «вт, 24 нояб., 15:00». */
 export function whenWords(instant: string, timeZone: string): string {
   return `${formatShortDate(wallClock(instant, { timeZone }).date, { weekday: true })}, ${formatTime(instant, { timeZone })}`;

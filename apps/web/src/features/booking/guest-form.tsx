@@ -4,6 +4,7 @@ import type { OpenBookingPage } from '@nebosvod/contracts/booking-guest';
 import { addYears } from '@nebosvod/engine/time/date-arithmetic';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { localToday } from '../../platform/local-today.ts';
@@ -12,7 +13,6 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { noticeLook } from '../../ui/notice-look.ts';
 import { bookMeetingAt, type SentBooking } from './api/use-booking.ts';
 import classes from './booking.module.css';
-import { deviceZone } from './booking-words.ts';
 import { GuestBirths } from './guest-births.tsx';
 
 interface Props {

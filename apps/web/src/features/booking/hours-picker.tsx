@@ -1,9 +1,10 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { useState } from 'react';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { chipLook } from '../../ui/chip-look.ts';
 import classes from './booking.module.css';
-import { deviceZone, offsetWords } from './booking-words.ts';
+import { offsetWords } from './booking-words.ts';
 
 interface Props {
   /** Beginnings that are free, in the order of time. */

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { BookingPage } from '@nebosvod/contracts/booking';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { showToast } from '../../platform/toast.tsx';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { usePageChange } from './api/use-booking.ts';
 import classes from './booking.module.css';
-import { deviceZone, zoneNames } from './booking-words.ts';
+import { zoneNames } from './booking-words.ts';
 import { KindFields } from './kind-fields.tsx';
 import { draftOf, type Mistakes, mistakesBySent, type PageDraft, readDraft, weekdays } from './page-draft.ts';
 

@@ -3,6 +3,7 @@ import type { BookingRequest } from '@nebosvod/contracts/booking';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
@@ -11,7 +12,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
 import { useRequestWork } from './api/use-booking.ts';
 import classes from './booking.module.css';
-import { deviceZone, kindWords, statusWords, whenWords } from './booking-words.ts';
+import { kindWords, statusWords, whenWords } from './booking-words.ts';
 
 interface Props {
   readonly request: BookingRequest;

@@ -4,6 +4,7 @@ import { formatMonth, formatNumericDate } from '@nebosvod/terms/civil-date';
 import { type WallClock, wallClock } from '@nebosvod/terms/clock';
 import { counted } from '@nebosvod/terms/plural';
 import type { z } from 'zod';
+import { deviceZone } from '../../platform/device-zone.ts';
 import type { PracticeArea } from '../../text/areas.ts';
 
 type SentEvent = NonNullable<SentBodyOf<typeof changeClient>['events']>[number];
@@ -29,7 +30,7 @@ export const precisionWords = {
 
 /** Date and time of an instant on this device's clock. */
 export function deviceClock(instant: string): WallClock {
-  return wallClock(instant, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return wallClock(instant, { timeZone: deviceZone() });
 }
 
 /** The date of an instant on this device's clock: «18.11.2026». */

@@ -5,6 +5,7 @@ import { formatDayAndMonth, formatNumericDate } from '@nebosvod/terms/civil-date
 import { type WallClock, wallClock } from '@nebosvod/terms/clock';
 import { counted, plural } from '@nebosvod/terms/plural';
 import type { z } from 'zod';
+import { deviceZone } from '../../platform/device-zone.ts';
 
 export type DocumentCard = z.output<typeof consultationCard>;
 export type Status = DocumentCard['status'];
@@ -58,7 +59,7 @@ export function chargeWords(cost: number, { left }: Quota): string {
 
 /** An instant on this device's clock. */
 export function deviceClock(instant: string): WallClock {
-  return wallClock(instant, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return wallClock(instant, { timeZone: deviceZone() });
 }
 
 /** «23.11.2026, 14:02» of an instant on this device's clock. */

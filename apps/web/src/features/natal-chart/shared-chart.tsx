@@ -7,6 +7,7 @@ import { useOpenLocal } from '../../birth/use-open-local.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { paths } from '../../platform/paths.ts';
 import { shareText } from '../../text/share.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -62,7 +63,7 @@ export function SharedChart({ panels }: { readonly panels: ChartPanels }) {
     );
   }
   if (data === undefined || birth === null) return <PageSkeleton />;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   return (
     <Suspense fallback={<PageSkeleton />}>
       <p {...noteLook({ className: 'no-print' })}>

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@nebosvod/engine/time/date-arithmetic';
 import { wallClock } from '@nebosvod/terms/clock';
+import { deviceZone } from '../../platform/device-zone.ts';
 
 /** Steps from date to date, ГГГГ-ММ-ДД, that stay within the years of the ephemeris, and what date it is somewhere. */
 
@@ -19,7 +20,7 @@ export function stepMonths(date: string, months: number): string {
 /** The civil date that a place's clocks show; those of this browser where the zone is not known. */
 export function todayAt(timeZone: string | null, now: number): string {
   const instant = new Date(now).toISOString();
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? deviceZone();
   return clamp(wallClock(instant, { timeZone: zone }).date);
 }
 

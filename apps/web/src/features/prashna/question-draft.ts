@@ -4,6 +4,7 @@ import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
 import { NAVAMSHA_NUMBERS, type PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { wallClock } from '@nebosvod/terms/clock';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { type Parsed, parseDate } from '../../ui/date-input.ts';
 import type { Place } from '../../ui/place-field.tsx';
 import { parseTime } from '../../ui/time-input.ts';
@@ -81,7 +82,7 @@ function momentOf({ moment, now, date, time, place }: QuestionDraft): Birth | 'u
   const { latitude, longitude, name, timeZone } = place;
   const at = { latitude, longitude, place: name };
   if (moment === 'now') {
-    const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = timeZone ?? deviceZone();
     return { ...wallClock(now, { timeZone: zone }), ...at, timeZone: zone };
   }
   const [day, hour] = [parseDate(date), parseTime(time)];

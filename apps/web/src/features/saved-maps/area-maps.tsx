@@ -13,6 +13,7 @@ import type { MapAddress } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
 import pageClasses from '../../chart/page.module.css';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { deviceZone } from '../../platform/device-zone.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { areas } from '../../text/areas.ts';
@@ -130,6 +131,6 @@ function OwnedLevel({ area }: Pick<AreaMapsProps, 'area'>) {
   const owned = products.filter(({ id }) => findProduct(id)?.area === area).at(-1);
   if (owned === undefined) return areas[area].subtitle;
   if (owned.expiresAt === null) return `${owned.title}, без срока`;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   return `${owned.title}, до ${formatDate(wallClock(owned.expiresAt, { timeZone }).date, { weekday: false })}`;
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { westernText } from '../../../text/western.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -27,7 +28,7 @@ export function MoonCourse({ date }: { readonly date: string }) {
       'stepped',
     ),
   );
-  const zone = Intl.DateTimeFormat().resolvedOptions();
+  const zone = { timeZone: deviceZone() };
   const when = (instant: string) =>
     `${formatShortDate(wallClock(instant, zone).date, { weekday: true })}, ${formatTime(instant, zone)}`;
   return (

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { wallClock } from '@nebosvod/terms/clock';
 import { useState } from 'react';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { defaultCity } from '../../../platform/settings/own-settings.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { questionHouses, horaryText as words } from '../../../text/horary.ts';
@@ -18,7 +19,7 @@ import { momentWords } from '../moment-words.ts';
 
 /** The minute of now in the person's city, as a birth. */
 function bornNow(city: NonNullable<ReturnType<typeof useSettings>['city']>): Birth {
-  const zone = city.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = city.timeZone ?? deviceZone();
   const { date, time } = wallClock(new Date().toISOString(), { timeZone: zone });
   return { date, time, latitude: city.latitude, longitude: city.longitude, timeZone: zone, place: city.name };
 }

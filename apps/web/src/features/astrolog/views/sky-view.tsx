@@ -5,6 +5,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaName } from '@nebosvod/terms/graha';
 import { useState } from 'react';
 import { TableBox } from '../../../chart/table-box.tsx';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { skyCalendarText as words } from '../../../text/sky-calendar.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { type SkyPeriod, useSkyEvents } from '../api/use-sky-events.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { PeriodForm, quarterFrom } from '../components/period-form.tsx';
-import { deviceOffset, deviceZone } from '../moment-words.ts';
+import { deviceOffset } from '../moment-words.ts';
 import {
   type CalendarFilter,
   type CalendarKind,
@@ -90,7 +91,7 @@ export function SkyView() {
           ) : (
             <EventList
               key={JSON.stringify([asked, filter])}
-              events={filterEvents(events, { ...filter, ...asked }, deviceZone())}
+              events={filterEvents(events, { ...filter, ...asked }, { timeZone: deviceZone() })}
               period={asked}
             />
           )
@@ -106,7 +107,7 @@ const page = 100;
 function EventList({ events, period }: { readonly events: readonly SkyEvent[]; readonly period: SkyPeriod }) {
   const [shown, setShown] = useState(page);
   if (events.length === 0) return <p className="muted">{words.none}</p>;
-  const zone = deviceZone();
+  const zone = { timeZone: deviceZone() };
   const name = words.file(formatDate(period.from), formatDate(period.to));
   return (
     <>

@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { lastOpened, type OpenedKind } from '../../../platform/last-opened.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -199,7 +200,7 @@ function bookOf(products: readonly OwnedProduct[]): PracticeArea {
 
 /** The day of an instant on the clock of this device. */
 function deviceDay(instant: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   return formatDayAndMonth(wallClock(instant, { timeZone }).date);
 }
 

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { defaultCity } from '../../../platform/settings/own-settings.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function NowButton({ onBirth, isReplacing }: Props) {
   const { city } = useSettings();
   const { name: place, latitude, longitude, timeZone } = city ?? defaultCity;
   const open = () => {
-    const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = timeZone ?? deviceZone();
     const { date, time } = wallClock(new Date().toISOString(), { timeZone: zone });
     const name = `Сейчас: ${place}, ${formatNumericDate(date)} ${time.slice(0, 5)}`;
     onBirth({ name, date, time, latitude, longitude, timeZone: zone, place });

@@ -14,6 +14,7 @@ import { selectedBody } from '../../../chart/selection.ts';
 import tabClasses from '../../../chart/tab.module.css';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { useCity, useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -49,7 +50,7 @@ export function TransitPanel(props: Props) {
   const { transits, at, onAt, from, onFrom, isTimeKnown, firstSign } = props;
   const { data } = transits;
   const city = useCity();
-  const zone = { timeZone: city.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const zone = { timeZone: city.timeZone ?? deviceZone() };
   const [draft, setDraft] = useState<string | null>(null);
   const instant = at ?? data?.at ?? new Date().toISOString();
   const { date } = wallClock(instant, zone);

@@ -1,4 +1,5 @@
 import type { PublicZonedCity } from '@nebosvod/contracts/public-page';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** The way to the largest city with the clocks of this browser: known to the browser only, and told to nobody. */
 export function OwnCity({ cities, pathOf, current }: Props) {
   if (!useHydrated()) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   const own = ownCity(cities, timeZone);
   if (!own || own.slug === current) return null;
   return (

@@ -4,6 +4,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { intoSign, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
@@ -74,7 +75,7 @@ export function SunView({ date, place }: Props) {
 /** The clock of the place; until the server has named its zone, the one known here. */
 function zoneOf(answer: SunTransitAnswer | undefined, place: Place): ClockZone {
   return {
-    timeZone: answer?.timeZone ?? place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: answer?.timeZone ?? place.timeZone ?? deviceZone(),
     clockHistory: answer?.clockHistory,
   };
 }

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { sharedPath } from '../../../platform/paths.ts';
 import { shareText } from '../../../text/share.ts';
@@ -36,7 +37,7 @@ function Shares({ mapId }: { readonly mapId: string }) {
     await changed();
   });
   const failure = make.failure ?? revoke.failure;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   const dayOf = (instant: string) => formatDate(wallClock(instant, { timeZone }).date, { weekday: false });
   return (
     <div className="stack">

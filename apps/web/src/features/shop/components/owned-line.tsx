@@ -1,10 +1,11 @@
 import { formatDate, formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
+import { deviceZone } from '../../../platform/device-zone.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { OwnedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
 
-const zone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+const zone = { timeZone: deviceZone() };
 
 /** «14 мая», with the year when it is not this one. */
 function untilText(instant: string): string {
