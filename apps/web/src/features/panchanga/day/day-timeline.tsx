@@ -7,15 +7,13 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { DayAnswer } from '../api/use-day.ts';
 import popupClasses from '../place/popup.module.css';
 import { ColumnFigure, ColumnHead } from './column-figure.tsx';
 import { type ColumnLaneId, columnHeadHeight, columnLanes, columnLayout, usualColumns, yOf } from './column-layout.ts';
 import { dayBounds, dayLanes } from './day-spans.ts';
-import { MeaningCard } from './meaning-card.tsx';
+import { MeaningInPopup } from './meaning-card.tsx';
 import { SpanTable } from './span-table.tsx';
 import type { DaySpan } from './term.ts';
 import timelineClasses from './timeline.module.css';
@@ -111,15 +109,7 @@ export function DayTimeline({ day, now }: Props) {
           <span className={timelineClasses.anchor} style={box} />
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-labelledby={titleId} className={popupClasses.pop}>
-          <button
-            type="button"
-            {...iconButtonLook({ className: popupClasses.close })}
-            aria-label="Закрыть"
-            onClick={close}
-          >
-            <Icon name="close" size={16} />
-          </button>
-          <MeaningCard span={open} zone={zone} date={day.date} titleId={titleId} />
+          <MeaningInPopup span={open} zone={zone} date={day.date} titleId={titleId} onClose={close} />
         </Popover.Dropdown>
       </Popover>
     );

@@ -1,5 +1,7 @@
 import { type ClockZone, formatDuration } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import popupClasses from '../place/popup.module.css';
 import { spanText } from '../span-text.ts';
 import { explain } from './explain.ts';
 import classes from './meaning-card.module.css';
@@ -31,8 +33,28 @@ interface Props {
   readonly titleId?: string;
 }
 
+/** The card in a popup, with the button that closes it; the popup is called by `titleId`. */
+export function MeaningInPopup({
+  onClose,
+  ...card
+}: Props & { readonly titleId: string; readonly onClose: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        {...iconButtonLook({ className: popupClasses.close })}
+        aria-label="Закрыть"
+        onClick={onClose}
+      >
+        <Icon name="close" size={16} />
+      </button>
+      <MeaningCard {...card} />
+    </>
+  );
+}
+
 /** What a stretch of the day means, what it suits, what to avoid, and by which rule it is found. */
-export function MeaningCard({ span, zone, date, titleId }: Props) {
+function MeaningCard({ span, zone, date, titleId }: Props) {
   const { means, goodFor, avoid, rule } = explain(span);
   const seconds = (Date.parse(span.end) - Date.parse(span.start)) / 1000;
   return (

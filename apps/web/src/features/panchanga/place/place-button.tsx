@@ -1,28 +1,38 @@
-import { Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
-import { type PlaceButtonProps, placeButton } from './place-button-look.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { ChoicePopup } from './choice-popup.tsx';
+import classes from './place-button.module.css';
 
-const PlacePopup = lazyNamed(
-  () => import('./place-popup.tsx'),
-  (module) => module.PlacePopup,
+const PlaceSearch = lazyNamed(
+  () => import('./place-search.tsx'),
+  (module) => module.PlaceSearch,
 );
 
+interface Props {
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}
+
 /** The city of the page; a click opens the search. */
-export function PlaceButton(props: PlaceButtonProps) {
-  const [wasPressed, setPressed] = useState(false);
-  const closed = (
-    <Button
-      {...placeButton(props.place)}
-      aria-haspopup="dialog"
-      aria-expanded={wasPressed}
-      onClick={() => setPressed(true)}
-    />
-  );
-  if (!wasPressed) return closed;
+export function PlaceButton({ place, onPlace }: Props) {
   return (
-    <Suspense fallback={closed}>
-      <PlacePopup {...props} />
-    </Suspense>
+    <ChoicePopup
+      label="Выбор города"
+      button={{
+        icon: 'place',
+        'aria-label': `Город: ${place.name}`,
+        children: <span className={classes.city}>{place.name}</span>,
+      }}
+      preload={PlaceSearch.preload}
+    >
+      {(close) => (
+        <PlaceSearch
+          onPlace={(next) => {
+            close();
+            onPlace(next);
+          }}
+        />
+      )}
+    </ChoicePopup>
   );
 }
