@@ -5,7 +5,6 @@ import { baseSheetFirst } from './build/base-sheet-first.ts';
 import { criticalRules } from './build/critical-rules.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { firstView } from './build/first-view.ts';
-import { fontsInPage } from './build/fonts-in-page.ts';
 import { headScript } from './build/head-script.ts';
 import { keptSheets } from './build/kept-sheets.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
@@ -13,6 +12,8 @@ import { moduleClassName } from './build/module-class-name.ts';
 import { ownTemporal } from './build/own-temporal.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { rulesInPage } from './build/rules-in-page.ts';
+import { sharedParts } from './build/shared-parts.ts';
 import { sourceArchive } from './build/source-archive.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -26,7 +27,7 @@ export default defineConfig({
     react(),
     baseSheetFirst(),
     headScript(file('src/app/head-script.ts')),
-    fontsInPage(),
+    rulesInPage(),
     preloadFonts(),
     ephemerisFiles(),
     criticalRules(),
@@ -59,12 +60,15 @@ export default defineConfig({
           input: { main: file('index.html'), public: file('public.html'), delivered: file('client.html') },
           output: {
             codeSplitting: {
-              groups: firstView({
-                app: file('src/app/main.tsx'),
-                page: file('src/entry-public.tsx'),
-                // The page of a document needs it too, and nothing else of theirs.
-                apart: [file('src/platform/trusted-types.ts')],
-              }),
+              groups: [
+                ...firstView({
+                  app: file('src/app/main.tsx'),
+                  page: file('src/entry-public.tsx'),
+                  // The page of a document needs it too, and nothing else of theirs.
+                  apart: [file('src/platform/trusted-types.ts')],
+                }),
+                ...sharedParts(file('src/entry-client-page.ts'), file('src/features/panchanga/today/today-strip.tsx')),
+              ],
             },
           },
         },

@@ -6,6 +6,8 @@ import { afterClient } from './after-client.ts';
 
 /** A rule of the built sheets: `needs` lists, for each of its selectors, the classes a page must have for it. */
 interface CriticalRule {
+  /** Address of its sheet; null = one of the entry, which every page loads. */
+  readonly sheet: string | null;
   readonly needs: readonly (readonly string[])[];
   readonly css: string;
 }
@@ -29,37 +31,51 @@ export function criticalRules(): Plugin {
     // A page of the app may use any sheet; the public pages and that of a document have one of their own.
     const ofApp = [...entry, ...assets.filter((name) => !entry.includes(name) && !/^(public|delivered)-/.test(name))];
     await mkdir(dirname(folder), { recursive: true });
-    for (const [file, names] of [
-      ['critical.json', ofApp],
-      ['critical-public.json', ofPublic],
+    for (const [file, names, always] of [
+      ['critical.json', ofApp, entry],
+      ['critical-public.json', ofPublic, ofPublic],
     ] as const) {
       const rules: CriticalRule[] = [];
-      for (const name of names)
-        collect(postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes, [], rules);
+      for (const name of names) {
+        const sheet = always.includes(name) ? null : `/assets/${name}`;
+        collect(
+          postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes,
+          { sheet, around: [] },
+          rules,
+        );
+      }
       await writeFile(join(dirname(folder), file), JSON.stringify(rules));
     }
   });
 }
 
-function collect(nodes: readonly ChildNode[], around: readonly string[], into: CriticalRule[]): void {
+/** Where rules stand: in which sheet, and inside which blocks of it. */
+interface Place {
+  readonly sheet: CriticalRule['sheet'];
+  readonly around: readonly string[];
+}
+
+function collect(nodes: readonly ChildNode[], place: Place, into: CriticalRule[]): void {
   for (const node of nodes) {
-    if (node.type === 'rule') add(node, around, into);
-    else if (node.type === 'atrule') addAtRule(node, around, into);
+    if (node.type === 'rule') add(node, place, into);
+    else if (node.type === 'atrule') addAtRule(node, place, into);
   }
 }
 
-function addAtRule(node: AtRule, around: readonly string[], into: CriticalRule[]): void {
+function addAtRule(node: AtRule, place: Place, into: CriticalRule[]): void {
   if (node.name === 'media' && node.params.includes('print')) return;
   if (['media', 'supports', 'layer', 'container'].includes(node.name) && node.nodes) {
-    collect(node.nodes, [...around, `@${node.name} ${node.params}`], into);
-  } else if (node.name === 'font-face' || node.name === 'property') into.push({ needs: [[]], css: node.toString() });
+    collect(node.nodes, { ...place, around: [...place.around, `@${node.name} ${node.params}`] }, into);
+  } else if (node.name === 'font-face' || node.name === 'property')
+    into.push({ sheet: place.sheet, needs: [[]], css: node.toString() });
 }
 
-function add(rule: Rule, around: readonly string[], into: CriticalRule[]): void {
+function add(rule: Rule, { sheet, around }: Place, into: CriticalRule[]): void {
   const selectors = rule.selectors.filter((selector) => !later.test(selector));
   if (selectors.length === 0) return;
   const inside = `${selectors.join(',')}{${rule.nodes.map(String).join(';')}}`;
   into.push({
+    sheet,
     needs: selectors.map(classesOf),
     css: around.reduceRight((css, outer) => `${outer}{${css}}`, inside),
   });

@@ -1,6 +1,4 @@
-interface Graph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
+import { type ModuleGraph, reached } from './module-graph.ts';
 
 /** Packages of a file of their own. */
 const ownFiles = [
@@ -24,8 +22,10 @@ interface Entries {
  */
 export function firstView({ app, page, apart }: Entries) {
   let needed: { readonly app: ReadonlySet<string>; readonly page: ReadonlySet<string> } | null = null;
-  const nameOf = (id: string, graph: Graph): string | null => {
-    needed ??= { app: reached(app, graph), page: reached(page, graph) };
+  const nameOf = (id: string, graph: ModuleGraph): string | null => {
+    // What comes later, and what Mantine needs, aside.
+    const imported = (from: string) => (isMantine(from) ? [] : (graph.getModuleInfo(from)?.importedIds ?? []));
+    needed ??= { app: reached(app, imported), page: reached(page, imported) };
     if (id === app || apart.includes(id) || !needed.app.has(id) || isMantine(id)) return null;
     return needed.page.has(id) ? 'base' : (ownFiles.find(([, files]) => files.test(id))?.[0] ?? 'first');
   };
@@ -33,20 +33,11 @@ export function firstView({ app, page, apart }: Entries) {
   const names = ['base', ...ownFiles.map(([name]) => name), 'first'];
   return names.map((name, index) => ({
     debugName: name,
-    name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
-    priority: names.length - index,
+    name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === name ? name : null),
+    // Above those of shared-parts.ts.
+    priority: 10 + names.length - index,
   }));
 }
 
 /** The one entry of Mantine names every control, and so everything that any of them needs; most come later. */
 const isMantine = (id: string) => id.includes('/@mantine/');
-
-/** Everything that an entry imports, itself included; dynamic imports and what Mantine needs aside. */
-function reached(entry: string, graph: Graph): ReadonlySet<string> {
-  const found = new Set([entry]);
-  for (const id of found) {
-    if (isMantine(id)) continue;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  }
-  return found;
-}

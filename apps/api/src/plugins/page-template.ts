@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { configPlaceholder, noncePlaceholder, type WebConfig } from '@nebosvod/contracts/web-config';
 
+/** What a drawn page looks like before its sheets have come. */
+export interface FirstStyle {
+  /** Every rule that it uses. */
+  readonly rules: string;
+  /** Sheets that those are from, beside the ones every page loads: parts of the app that will ask for them when they come alive. */
+  readonly sheets: readonly string[];
+}
+
 /** A page rendered on the server: what goes before `</head>` and into the root element. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   /** Rules for its first paint; null = it waits for the sheet. */
-  readonly style: string | null;
+  readonly style: FirstStyle | null;
   readonly status: number;
 }
 
@@ -17,7 +25,7 @@ interface PageParts {
   /** Replaces the title of the template. */
   readonly title?: string;
   /** Rules for the first paint: the sheet is then loaded beside it. */
-  readonly style?: string | null;
+  readonly style?: FirstStyle | null;
   /** Goes behind the root element. */
   readonly foot?: string;
 }
@@ -52,16 +60,21 @@ export function compileTemplate(html: string, config: WebConfig | null): FillPag
   return (nonce, page) => {
     const filled = page
       ? (page.style ? quick : configured)
-          .replace(
-            '</head>',
-            () =>
-              `${page.style ? `<style nonce="${noncePlaceholder}">${page.style}</style>` : ''}${page.head ?? ''}</head>`,
-          )
+          .replace('</head>', () => `${page.style ? styled(page.style) : ''}${page.head ?? ''}</head>`)
           .replace(templateTitle, (kept) => (page.title === undefined ? kept : `<title>${textOf(page.title)}</title>`))
           .replace(emptyRoot, () => `<div id="root">${page.body}</div>${page.foot ?? ''}`)
       : configured;
     return filled.replaceAll(noncePlaceholder, nonce);
   };
+}
+
+/** All sheets come at once: each that came by itself would have every style computed anew. */
+function styled({ rules, sheets }: FirstStyle): string {
+  const links = sheets.map(
+    (href) =>
+      `<link rel="preload" as="style" data-later="stylesheet" crossorigin href="${href}" nonce="${noncePlaceholder}">`,
+  );
+  return `<style nonce="${noncePlaceholder}">${rules}</style>${links.join('')}`;
 }
 
 /** The same page for a body that can be read at once: sheets and scripts follow when it stands (web/src/app/head-script.ts). */

@@ -14,7 +14,7 @@ import { publicOrigin } from '../public-origin.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { branded } from './brand-style.ts';
 import { sendProblem } from './errors.ts';
-import { compileTemplate, createNonce, type FillPage, type RenderedPage } from './page-template.ts';
+import { compileTemplate, createNonce, type FillPage, type FirstStyle, type RenderedPage } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** `apps/web/dist/client`, seen alike from `src/plugins` and from `dist/plugins`. */
@@ -38,8 +38,8 @@ export interface AppPage {
   /** Name of the page in the browser's tab. */
   readonly title: string;
   readonly body: string;
-  /** Rules for its first paint; null = it waits for the sheet. */
-  readonly style: string | null;
+  /** For its first paint; null = it waits for the sheet. */
+  readonly style: FirstStyle | null;
   /** What goes behind the root element. */
   readonly foot: string;
 }

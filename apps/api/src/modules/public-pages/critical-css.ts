@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { FirstStyle } from '../../plugins/page-template.ts';
 
-const rulesSchema = z.array(z.object({ needs: z.array(z.array(z.string())), css: z.string() }));
+const rulesSchema = z.array(
+  z.object({ sheet: z.string().nullable(), needs: z.array(z.array(z.string())), css: z.string() }),
+);
 
 /** Gives the rules of the built sheets that a drawn body uses, in their order. */
-export type CriticalCss = (body: string) => string;
+export type CriticalCss = (body: string) => FirstStyle;
 
 /**
  * Reads what the build wrote down of its sheets.
@@ -17,9 +20,12 @@ export async function loadCriticalCss(file: URL): Promise<CriticalCss | null> {
   return (body) => {
     const used = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
     const isUsed = (classes: readonly string[]) => classes.every((name) => used.has(name));
-    return rules
-      .filter(({ needs }) => needs.some(isUsed))
-      .map(({ css }) => css)
-      .join('');
+    const ofPage = rules.filter(({ needs }) => needs.some(isUsed));
+    // A rule without a class is no sign that its sheet is wanted.
+    const wanted = ofPage.filter(({ needs }) => needs.some((classes) => classes.length > 0 && isUsed(classes)));
+    return {
+      rules: ofPage.map(({ css }) => css).join(''),
+      sheets: [...new Set(wanted.flatMap(({ sheet }) => sheet ?? []))],
+    };
   };
 }
