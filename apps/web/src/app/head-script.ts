@@ -21,7 +21,8 @@ try {
 } catch {
   // The storage is closed: follow the system, as a guest.
 }
-if (!wanted || wanted === 'auto') wanted = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+// `dark` and `light` are chosen, `auto` is not.
+if (!(wanted && wanted > 'b')) wanted = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
 dataset.mantineColorScheme = wanted;
 
 /**
@@ -41,8 +42,8 @@ const begin = async () => {
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
-// After the event: whoever measures the page counts what was asked for before.
-addEventListener('load', () => setTimeout(begin));
+// After the frame that shows the page: on a quick line the event comes before it, and the scripts would take its time.
+self.onload = () => requestAnimationFrame(() => setTimeout(begin));
 
 for (const type of ['click', 'input', 'submit']) {
   addEventListener(
@@ -51,7 +52,7 @@ for (const type of ['click', 'input', 'submit']) {
       const on =
         !dataset.alive &&
         event.target instanceof Element &&
-        event.target.closest<HTMLInputElement>('#root :is(button,input,select,form,[role])');
+        event.target.closest<HTMLInputElement>('button,input,select,form,[role]');
       if (!on) return;
       // A menu that a button shows and hides needs no scripts for it; the press is done once more, then by the app.
       const menu = on.ariaExpanded && document.getElementById(on.getAttribute('aria-controls') ?? '');

@@ -81,6 +81,8 @@ async function show(element: HTMLElement): Promise<void> {
   takeDrawnAnswers();
   // The code of the page before its first draw: until then it stands as the server drew it.
   router.ssr = { manifest: undefined };
+  // A phone has worked for a while by now: what was pressed meanwhile comes first.
+  await new Promise((resolve) => setTimeout(resolve));
   await router.load();
   // In slices, the shell first: a long page never holds a press back.
   const roots: Root[] = [];
