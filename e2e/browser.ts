@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
-import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { openAlive } from './alive.ts';
+import { putAxe } from './axe.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
 import { BETWEEN, leaveProfile, mayBeLeft, takeProfile } from './kept-profiles.ts';
 import { scriptsComeLate } from './late-scripts.ts';
-
-declare global {
-  interface Window {
-    /** Present once axe has been put into the page. */
-    readonly axe?: typeof axe;
-  }
-}
 
 const flags = [
   '--no-sandbox',
@@ -29,8 +22,8 @@ const executable = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].fin
 
 let ofWorker: Promise<Browser> | undefined;
 
-/** A page of a journey lives for seconds: scripts compiled to their last stage do not earn back what that takes, a tenth of the whole. */
-const shortLived = '--js-flags=--no-opt --no-maglev';
+/** A page of a journey lives for seconds: scripts compiled to their last stage do not earn back what that takes; to the one before, axe does. */
+const shortLived = '--js-flags=--no-opt';
 
 /** Debian's Chromium, one for all files of a worker: starting it costs a second of processor. Nobody closes it but the worker's end. */
 export function launch(): Promise<Browser> {
@@ -58,7 +51,9 @@ export interface ContextOptions {
   readonly javaScript?: boolean;
   /** Whether an opened page comes alive before the journey goes on: unless told, it does. */
   readonly untilAlive?: boolean;
-  /** Whether nothing of the app may be cached yet. */
+  /** The moment that its clock stands at. */
+  readonly at?: Date;
+  /** Whether its first page may take nothing of the app from a cache. */
   readonly firstVisit?: boolean;
 }
 
@@ -99,50 +94,87 @@ export function sharedPage(browser: () => Browser, options: ContextOptions = {})
 
 /** A profile that an earlier test left, or a new one; watched, and with the storage laid in. */
 async function profile(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
-  const { width = 1280, height = 800, scheme = 'light', reducedMotion = false, javaScript = true } = options;
-  const { baseUrl = inject('baseUrl'), storage = {}, untilAlive = true, firstVisit = false } = options;
-  const key = JSON.stringify([width, height, scheme, reducedMotion, untilAlive]);
-  const mayBeShared = browser === (await ofWorker) && baseUrl === inject('baseUrl') && javaScript && !firstVisit;
-  const left = mayBeShared ? takeProfile(key) : undefined;
-  const motion = reducedMotion ? 'reduce' : 'no-preference';
-  const context =
-    left?.context ??
-    (await browser.newContext({
-      baseURL: baseUrl,
-      viewport: { width, height },
-      colorScheme: scheme,
-      locale: 'ru-RU',
-      timezoneId: 'Europe/Moscow',
-      reducedMotion: motion,
-      javaScriptEnabled: javaScript,
-    }));
-  if (mayBeShared && !left) mayBeLeft(context, key);
+  const {
+    baseUrl = inject('baseUrl'),
+    storage = {},
+    javaScript = true,
+    untilAlive = true,
+    at,
+    firstVisit = false,
+  } = options;
+  const kind = JSON.stringify([baseUrl, at !== undefined, firstVisit]);
+  const mayBeShared = browser === (await ofWorker) && javaScript;
+  const left = mayBeShared ? takeProfile(kind) : undefined;
+  const context = left?.context ?? (await newProfile(browser, baseUrl, options));
+  looks.set(context, options);
   watchConsole(context);
   await scriptsComeLate(context);
-  if (untilAlive && javaScript) openAlive(context);
-  if (left) {
-    await left.page.setViewportSize({ width, height });
-    await left.page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: motion });
-    spare.set(context, left.page);
+  if (javaScript) openAlive(context, untilAlive);
+  let page = left?.page;
+  if (!left && firstVisit) {
+    page = await context.newPage();
+    await page.goto(BETWEEN);
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
+  if (mayBeShared && !left) mayBeLeft(context, kind, at !== undefined);
+  if (at !== undefined) await context.clock.setFixedTime(at);
   if (Object.keys(storage).length > 0) {
-    const page = left?.page ?? (await context.newPage());
-    if (!left) await page.goto(BETWEEN);
+    if (!page) {
+      page = await context.newPage();
+      await page.goto(BETWEEN);
+    }
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
-    spare.set(context, page);
   }
+  if (page) spare.set(context, page);
   return context;
 }
 
 /** The page that a profile has before the journey opens its first: another would cost one more process of the browser. */
 const spare = new WeakMap<BrowserContext, Page>();
+/** How the pages of a profile look in the present test. */
+const looks = new WeakMap<BrowserContext, ContextOptions>();
+
+/** A profile whose first page is the spare one, if it has one, and whose pages look as the test that has it asks. */
+async function newProfile(
+  browser: Browser,
+  baseURL: string,
+  { javaScript = true, ...look }: ContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    javaScriptEnabled: javaScript,
+    // Also of pages that the app opens.
+    ...lookOf(look),
+  });
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = spare.get(context) ?? (await newPage());
+    spare.delete(context);
+    const { viewport, ...media } = lookOf(looks.get(context) ?? look);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, ...media });
+    return page;
+  };
+  return context;
+}
+
+function lookOf({ width = 1280, height = 800, scheme = 'light', reducedMotion = false }: ContextOptions) {
+  return {
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  } as const;
+}
 
 /** Opens a page of the app and waits until its heading stands. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
-  const page = spare.get(context) ?? (await context.newPage());
-  spare.delete(context);
+  const page = await context.newPage();
   await show(page, path);
   return page;
 }
@@ -180,7 +212,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await settle(page);
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  await putAxe(page);
   const complaints = await page.evaluate(
     async ([tags, part]) => {
       if (window.axe === undefined) throw new Error('axe is not in the page');

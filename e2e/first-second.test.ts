@@ -115,18 +115,19 @@ async function shiftOf(
   path: string,
 ): Promise<{ readonly page: Page; readonly shift: number }> {
   const context = await newContext(browser, { ...options, firstVisit: true });
-  await context.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
-  const shift = await page.evaluate((): number =>
-    (Reflect.get(globalThis, 'shifts') ?? []).reduce((sum: number, one: number) => sum + one, 0),
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const byItself = list.getEntriesByType('layout-shift').filter((one) => !Reflect.get(one, 'hadRecentInput'));
+          resolve(byItself.reduce((sum, one) => sum + Number(Reflect.get(one, 'value')), 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // There is always one of these, so the browser hands both kinds over, even where nothing has moved.
+        observer.observe({ type: 'navigation', buffered: true });
+      }),
   );
   return { page, shift };
 }

@@ -40,8 +40,7 @@ describe('the homepage of a guest', () => {
   });
 
   it('names the lunar month, and tells before sunrise that the day before still runs', async () => {
-    const context = await newContext(browser);
-    await context.clock.setFixedTime(new Date('2026-11-24T02:10:00Z'));
+    const context = await newContext(browser, { at: new Date('2026-11-24T02:10:00Z') });
     const page = await openPage(context, address);
     await page.getByText('Солнце ещё не взошло: идут сутки 23\u00a0ноября.').waitFor();
     await page.getByText('Москва, вторник, Картика, растущая Луна', { exact: true }).waitFor();

@@ -3,9 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 /**
  * Profiles of the browser that one test leaves to the next. A page in a process that has run the app's scripts before opens in about
  * half the processor time of one in a new process. Whatever a journey leaves behind is taken away: storage, cookies, further pages,
- * routes, permissions, listeners. What the browser has cached of the app's files stays, so a first visit asks for a profile of its own.
+ * routes, permissions, listeners; window, theme and clock are set anew by who takes it. What the browser has cached of the app's files
+ * stays, but in the profiles of first visits.
  */
 interface Kept {
+  readonly kind: string;
   readonly context: BrowserContext;
   readonly page: Page;
 }
@@ -16,44 +18,46 @@ const KEPT_AT_MOST = 3;
 /** A file of the server under the headers of its pages: between them a page of the browser keeps its process. */
 export const BETWEEN = '/robots.txt';
 
-const idle = new Map<string, Kept>();
-const keys = new WeakMap<BrowserContext, string>();
+/** The one left last stands last. */
+const idle: Kept[] = [];
+const kinds = new WeakMap<BrowserContext, string>();
 
-/** The profile that an earlier test left under this key; its only page lies at `BETWEEN`. */
-export function takeProfile(key: string): Kept | undefined {
-  const kept = idle.get(key);
-  idle.delete(key);
-  return kept;
+/** The profile of this kind that an earlier test left; its only page lies at `BETWEEN`. */
+export function takeProfile(kind: string): Kept | undefined {
+  const index = idle.findLastIndex((one) => one.kind === kind);
+  return index < 0 ? undefined : idle.splice(index, 1)[0];
 }
 
-/** Lets a new profile be left to later tests under a key, unless the journey does to it what cannot be undone. */
-export function mayBeLeft(context: BrowserContext, key: string): void {
-  keys.set(context, key);
+/**
+ * Lets a new profile be left to later tests that ask for its kind, unless the journey does to it what cannot be undone.
+ * @param hasClock whether its clock is set: whoever takes it sets it anew
+ */
+export function mayBeLeft(context: BrowserContext, kind: string, hasClock: boolean): void {
+  kinds.set(context, kind);
   const spoils = (owner: object, name: string, method: (...given: never[]) => unknown) =>
     Reflect.set(owner, name, (...given: never[]) => {
-      keys.delete(context);
+      kinds.delete(context);
       return method(...given);
     });
   spoils(context, 'addInitScript', context.addInitScript.bind(context));
   spoils(context, 'newCDPSession', context.newCDPSession.bind(context));
   spoils(context.clock, 'install', context.clock.install.bind(context.clock));
-  spoils(context.clock, 'setFixedTime', context.clock.setFixedTime.bind(context.clock));
+  if (!hasClock) spoils(context.clock, 'setFixedTime', context.clock.setFixedTime.bind(context.clock));
 }
 
 /** Ends a test's use of a profile: it is left to the next, or closed. */
 export async function leaveProfile(context: BrowserContext): Promise<void> {
-  const key = keys.get(context);
+  const kind = kinds.get(context);
   const [page, ...more] = context.pages();
-  if (key === undefined || page === undefined || idle.has(key)) return context.close();
+  if (kind === undefined || page === undefined) return context.close();
   try {
     for (const one of more) await one.close();
     await clean(context, page);
   } catch {
     return context.close();
   }
-  idle.set(key, { context, page });
-  const [oldest] = idle.keys();
-  if (idle.size > KEPT_AT_MOST && oldest !== undefined) await takeProfile(oldest)?.context.close();
+  idle.push({ kind, context, page });
+  if (idle.length > KEPT_AT_MOST) await idle.shift()?.context.close();
 }
 
 async function clean(context: BrowserContext, page: Page): Promise<void> {

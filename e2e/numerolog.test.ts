@@ -280,11 +280,11 @@ describe('the tools', () => {
     await card(page, 'Дни месяца').waitFor();
     const day = page.locator('[data-relation][tabindex="0"]');
     await day.focus();
-    const first = await focused(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => focused(page)).not.toBe(first);
+    // From the first day: an arrow leads nowhere from the last one, which today may be.
     await page.keyboard.press('Home');
     await expect.poll(() => focused(page)).toMatch(/^1\s/);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(page)).toMatch(/^2\s/);
     await page.getByRole('button', { name: 'Следующий месяц' }).click();
     await page.locator('summary', { hasText: 'Таблица дружбы чисел' }).click();
     await page.getByRole('button', { name: 'Вписать свою' }).click();

@@ -14,9 +14,8 @@ export interface PanchangaOptions {
 
 /** Opens the panchanga at a moment of the clock, the sample day unless told. */
 export async function openPanchanga(browser: Browser, query = '', options: PanchangaOptions = {}): Promise<Page> {
-  const { at = present, ...rest } = options;
-  const context = await newContext(browser, { reducedMotion: true, ...rest });
-  await context.clock.setFixedTime(at);
+  const { at = present } = options;
+  const context = await newContext(browser, { reducedMotion: true, ...options, at });
   const page = await openPage(context, `${address}${query}`);
   if (!/\b(date|view)=/.test(query)) await standsAtToday(page, at);
   return page;
@@ -30,10 +29,11 @@ export async function standsAtToday(page: Page, at: Date): Promise<void> {
     .filter({ hasText: new RegExp(`^${day}\\s`) })
     .waitFor();
   await page.waitForFunction(() => document.querySelector('#panchanga-view [aria-busy=true]') === null);
-  // A long day is drawn after its heading, in slices.
+  // A long day is drawn after its heading, in slices, and its far parts when their code has come.
   await page.waitForFunction((today) => {
     const drawn = document.querySelector('#panchanga-view [data-date]');
-    return drawn === null || drawn.getAttribute('data-date') === today;
+    if (drawn === null) return true;
+    return drawn.getAttribute('data-date') === today && drawn.querySelector('[data-asleep]') === null;
   }, date);
 }
 

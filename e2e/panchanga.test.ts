@@ -154,8 +154,7 @@ describe('every view at every width', () => {
 
 describe('«Сегодня» on the homepage', () => {
   it('says what holds now and for how long, the next good window, and leads to the whole day', async () => {
-    const context = await newContext(browser);
-    await context.clock.setFixedTime(present);
+    const context = await newContext(browser, { at: present });
     const page = await openPage(context, '/home/homepage');
     const strip = page.getByRole('region', { name: /Панчанга сейчас/ });
     await strip.getByText('Хорошее окно').waitFor();
