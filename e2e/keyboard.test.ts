@@ -57,7 +57,8 @@ describe('the tasks of docs/keyboard.md, by keyboard alone', () => {
 
   it('a stretch of the day is read, and the focus comes back to it', async () => {
     const page = await open('/home/panchanga?date=2026-11-21');
-    const tithi = page.locator('[data-key=tithi-0]');
+    // The server draws the day for a narrow window too, until its own drawing takes its place.
+    const tithi = page.locator('[data-key=tithi-0]:visible');
     await tabTo(page, tithi);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

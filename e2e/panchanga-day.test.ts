@@ -32,6 +32,40 @@ const fact = (page: Page, group: string, name: string) =>
     .locator('dl > div', { hasText: name });
 
 describe('the day', () => {
+  it('leaves what is far down as the server drew it until something there is focused or pressed', async () => {
+    const anew = async () => {
+      const page = await openPage(await newContext(browser, { width: 360 }), address);
+      await expect.poll(() => page.locator('[data-asleep]').count()).toBe(2);
+      return page;
+    };
+    const focused = await anew();
+    const name = focused.locator('[data-day-cards] button:visible').first();
+    const words = await name.textContent();
+    await name.evaluate((button) => button.focus({ preventScroll: true }));
+    await expect.poll(() => focused.locator('[data-asleep] [data-day-cards]').count()).toBe(0);
+    await expect.poll(() => focused.evaluate(() => document.activeElement?.textContent)).toBe(words);
+
+    // On a page of its own: the focus has brought that one down, where its other part is near.
+    const pressed = await anew();
+    const stretch = pressed.locator('[data-asleep] [data-key]:visible').nth(3);
+    const title = await stretch.getAttribute('aria-label');
+    await stretch.dispatchEvent('click');
+    const dialog = pressed.getByRole('dialog');
+    await dialog.waitFor();
+    await expect.poll(() => pressed.locator('[data-asleep] [data-key]').count()).toBe(0);
+    expect(title).toContain(await dialog.getByRole('heading').innerText());
+  });
+
+  it('wakes what somebody comes near', async () => {
+    const page = await openPage(await newContext(browser, { width: 360 }), address);
+    const asleep = page.locator('[data-asleep]');
+    await expect.poll(() => asleep.count()).toBe(2);
+    await page.mouse.wheel(0, 1_000);
+    await expect.poll(() => asleep.count()).toBe(1);
+    await page.locator('[data-day-cards]').scrollIntoViewIfNeeded();
+    await expect.poll(() => asleep.count()).toBe(0);
+  });
+
   it('is drawn from sunrise to sunrise with the present, its lanes and eight groups, in the city by default', async () => {
     const page = await open();
     await timeline(page).waitFor();
@@ -272,9 +306,8 @@ describe('the day', () => {
   });
 
   it('shows the failure where the day would be and comes back with «Повторить»', async () => {
-    const context = await newContext(browser);
+    const context = await newContext(browser, { at: present });
     provokes(context, 'outage');
-    await context.clock.setFixedTime(present);
     let isBroken = true;
     await context.route('**/chart.getPanchanga', (route) =>
       isBroken ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }) : route.continue(),

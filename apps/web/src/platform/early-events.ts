@@ -13,9 +13,11 @@ function early(): Early[] {
 
 /** React marks every element that it takes over. */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+/** A part that sleeps (when-near.tsx) comes alive by itself. */
+const sleeps = (element: Element) => element.closest('[data-asleep]') !== null;
 const isDue = (root: HTMLElement) =>
   root.firstElementChild === null ||
-  [...root.querySelectorAll('h1, h2, button, input, form')].some((element) => !isTaken(element));
+  [...root.querySelectorAll('h1, h2, button, input, form')].some((element) => !isTaken(element) && !sleeps(element));
 
 /** Longer no page takes to come alive, ms: a part that has not will not. */
 const wholeWithin = 5_000;
@@ -47,9 +49,14 @@ const quiet = () =>
 
 function replay(event: Early): void {
   const [type, element] = event;
-  if (type === 'click') element.click();
+  if (type === 'click') press(element);
   else if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
   else if (type === 'input') retype(element, event[2]);
+}
+
+/** Presses an element, also one of a drawing, which has no `click()`. */
+export function press(element: Element): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** Types a value so that React hears of it: it looks for a difference from the value that it last set itself. */

@@ -1,11 +1,13 @@
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
+import { WhenNear } from '../../../platform/when-near.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { noteLook } from '../../../ui/note-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -21,12 +23,16 @@ import classes from './day.module.css';
 import { DayCards } from './day-cards.tsx';
 import { dayFacts } from './day-facts.ts';
 import { DayInThree } from './day-in-three.tsx';
-import { DayTimeline } from './day-timeline.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import { Observances } from './observances.tsx';
 import { PolarNote } from './polar-note.tsx';
 import type { DaySpan } from './term.ts';
 import { WindowList } from './window-list.tsx';
+
+const DayTimeline = lazyNamed(
+  () => import('./day-timeline.tsx'),
+  (module) => module.DayTimeline,
+);
 
 interface Props {
   readonly date: string;
@@ -56,6 +62,12 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
       ),
     );
   }, [isReady, date, key, client]);
+
+  const isMissing = data === undefined;
+  // While the answer comes; where the server drew the day its line waits until somebody is near.
+  useEffect(() => {
+    if (isMissing) void DayTimeline.preload();
+  }, [isMissing]);
 
   const body = data !== undefined && (
     <DayBody
@@ -118,13 +130,19 @@ function DayBody(props: BodyProps) {
       <BeforeSunrise day={day} now={now} onDate={onDate} />
       <DayInThree day={day} groups={groups} now={now} explain={explain} />
       <WindowList day={day} groups={groups} now={now} explain={explain} />
-      <DayTimeline day={day} now={now} />
+      <WhenNear of={[day, names, monthSystem]} preload={DayTimeline.preload} className={classes.line}>
+        <Suspense fallback={<TimelineSkeleton />}>
+          <DayTimeline day={day} now={now} />
+        </Suspense>
+      </WhenNear>
       <div className={classes.notes}>
         <Observances day={day} />
         <PersonalCard day={day} now={now} personal={personal} names={names} />
       </div>
       <h2 className="vh">Подробно</h2>
-      <DayCards groups={groups} date={day.date} now={now} explain={explain} />
+      <WhenNear of={[day, names, monthSystem]} className={classes.cards}>
+        <DayCards groups={groups} date={day.date} now={now} explain={explain} />
+      </WhenNear>
     </div>
   );
 }
@@ -152,14 +170,7 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
 export function DaySkeleton() {
   return (
     <Loading label="Считаем день">
-      <div {...cardLook()}>
-        {['72%', '78%', '60%', '34%', '100%', '100%', '100%'].map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a placeholder never move
-          <div key={index} style={{ padding: '5px 0' }}>
-            <Skeleton height={32} width={width} />
-          </div>
-        ))}
-      </div>
+      <TimelineSkeleton />
       <div className={`${classes.grid} ${classes.below}`}>
         {[5, 5, 5].map((rows, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -173,5 +184,18 @@ export function DaySkeleton() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+function TimelineSkeleton() {
+  return (
+    <div {...cardLook()}>
+      {['72%', '78%', '60%', '34%', '100%', '100%', '100%'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a placeholder never move
+        <div key={index} style={{ padding: '5px 0' }}>
+          <Skeleton height={32} width={width} />
+        </div>
+      ))}
+    </div>
   );
 }
