@@ -1,14 +1,19 @@
 import { writeFileSync } from 'node:fs';
 
-/** A vitest reporter: writes the names of tests that passed only when run again to the file of RETRIED_FILE, as JSON. */
+/**
+ * A vitest reporter: writes the tests that passed only when run again, and what they failed with before, to the file of RETRIED_FILE
+ * as JSON.
+ */
 export default class RetriedReporter {
-  #names = [];
+  #retried = [];
 
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky) this.#names.push(test.fullName);
+    if (!test.diagnostic()?.flaky) return;
+    const errors = test.result().errors ?? [];
+    this.#retried.push({ name: test.fullName, why: errors.map(({ message }) => message) });
   }
 
   onTestRunEnd() {
-    writeFileSync(process.env.RETRIED_FILE, JSON.stringify(this.#names));
+    writeFileSync(process.env.RETRIED_FILE, JSON.stringify(this.#retried));
   }
 }

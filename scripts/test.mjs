@@ -19,7 +19,7 @@ const started = Date.now();
 const results = join(root, '.cache', 'results');
 let passed = 0;
 let failed = 0;
-/** Tests that passed only when run again. */
+/** Tests that passed only when run again, and why not before. */
 const retried = [];
 
 async function vitest(title, project, env = {}) {
@@ -97,7 +97,7 @@ try {
 }
 await vitest('browser', 'e2e');
 
-for (const name of retried) console.log(`✗ прошёл лишь со второго раза: ${name}`);
+for (const { name, why } of retried) console.log(`✗ прошёл лишь со второго раза: ${name}`, ...why);
 console.log(`Всего ${((Date.now() - started) / 60_000).toFixed(1)} мин`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
