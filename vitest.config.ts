@@ -87,6 +87,8 @@ export default defineConfig({
         test: {
           ...api,
           name: 'process',
+          // The longest file waits for two leases to end: with two workers a core has nothing to do beside it.
+          maxWorkers: 3,
           include: [processes],
           globalSetup: ['scripts/build-server.mjs'],
           // The only clock over them, against one that hangs: a start is six seconds of processor, however thinly they are spread.
