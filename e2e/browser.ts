@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from '
 import { openAlive } from './alive.ts';
 import { putAxe } from './axe.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { tellPages } from './failed-pages.ts';
 import { BETWEEN, leaveProfile, mayBeLeft, takeProfile } from './kept-profiles.ts';
 import { scriptsComeLate } from './late-scripts.ts';
 
@@ -63,7 +64,8 @@ export interface ContextOptions {
  */
 export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
   const context = await profile(browser, options);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(context, task.name);
     try {
       expectQuietConsole(context);
     } finally {
@@ -83,7 +85,10 @@ export function sharedPage(browser: () => Browser, options: ContextOptions = {})
   beforeAll(async () => {
     context = await profile(browser(), options);
   });
-  afterEach(() => expectQuietConsole(context));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(context, task.name);
+    expectQuietConsole(context);
+  });
   afterAll(() => leaveProfile(context));
   return async (path) => {
     if (page === undefined) page = await openPage(context, path);
