@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartStorage } from './birth.ts';
 import { type ContextOptions, launch, newContext, openPage } from './browser.ts';
 import { person } from './people.ts';
 
@@ -96,6 +97,19 @@ describe('a page before its scripts', () => {
     await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe('nobody@example.ru');
   });
 
+  it('leaves to the browser what needs no scripts, also within a form', async () => {
+    const context = await newContext(browser, { untilAlive: false });
+    const page = await context.newPage();
+    await withoutScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('form').getByText('Электронная почта').click();
+    expect(await page.getByLabel('Электронная почта').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.goto('/home/faq', { waitUntil: 'commit' });
+    const answer = page.locator('main details').first();
+    await answer.locator('summary').click();
+    await expect.poll(() => answer.getAttribute('open')).not.toBe(null);
+  });
+
   it('counts what is typed into the form of a birth before it comes alive', async () => {
     const context = await newContext(browser, { untilAlive: false });
     const page = await context.newPage();
@@ -107,6 +121,15 @@ describe('a page before its scripts', () => {
     await page.getByText('Начните вводить место рождения').waitFor();
     await expect.poll(() => page.getByLabel('Дата', { exact: true }).inputValue()).toBe('17.05.1990');
   });
+});
+
+it('a page that the browser draws answers to the first press, however busy the browser is', async () => {
+  const context = await newContext(browser, { storage: chartStorage() });
+  // One that never rests.
+  await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  const page = await openPage(context, '/home/natal-chart?map=local&tab=shadbala');
+  await page.getByRole('tabpanel').getByText('Как посчитано').click();
+  await page.locator('[data-how] > div').first().waitFor();
 });
 
 /** A page of a first visit, and how much of it moves by itself until it rests (cumulative layout shift). */

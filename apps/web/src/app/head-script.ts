@@ -52,14 +52,15 @@ for (const type of ['click', 'input', 'submit']) {
       const on =
         !dataset.alive &&
         event.target instanceof Element &&
-        event.target.closest<HTMLInputElement>('button,input,select,form,[role]');
+        // A link, a label or what unfolds needs no scripts, wherever it stands; of other roles only a button is more than a name.
+        event.target.closest<HTMLInputElement>(type > 's' ? 'form' : 'button,input,select,[role^=b]');
       if (!on) return;
       // A menu that a button shows and hides needs no scripts for it; the press is done once more, then by the app.
       const menu = on.ariaExpanded && document.getElementById(on.getAttribute('aria-controls') ?? '');
       if (menu) {
         on.ariaExpanded = `${!menu.toggleAttribute('hidden')}`;
       }
-      if (type !== 'input') event.preventDefault();
+      event.preventDefault();
       event.stopPropagation();
       early.push([type, on, on.value]);
       void begin();

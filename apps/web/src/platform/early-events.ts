@@ -28,10 +28,12 @@ const wholeWithin = 5_000;
  * takes a part away from under React while it compares the part with what was drawn.
  */
 export async function comeAlive(root: HTMLElement): Promise<void> {
+  const isDrawn = root.firstElementChild !== null;
   const until = performance.now() + wholeWithin;
   // A timer, not a frame: a tab in the background draws none.
   while (isDue(root) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 16));
-  await quiet();
+  // What React draws by itself is alive at once.
+  if (isDrawn) await quiet();
   document.documentElement.dataset.alive = 'true';
   for (const event of early()) {
     if (event[1].isConnected) replay(event);
