@@ -3,7 +3,7 @@
  * @param most answers kept; past them all go and are found anew, which costs less than knowing the oldest
  * @param find its answer is kept whatever it is; where it throws, nothing is
  */
-export function remembered<Key extends string | number, Value extends string | number | object | null>(
+export function remembered<Key extends string | number, Value extends string | number | boolean | object | null>(
   most: number,
   find: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,6 +1,7 @@
 import { countSigns, type House, type Sign } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
-import type { ClassicalGraha } from '../bodies.ts';
+import { byClassicalGraha, type ClassicalGraha } from '../bodies.ts';
+import { remembered } from '../remembered.ts';
 import { ownSigns } from './dignity.ts';
 import type { FUNCTIONAL_NATURES, NATURE_REASONS } from './state.ids.ts';
 
@@ -28,6 +29,17 @@ export interface FunctionalRole {
 
 /** Functional role of a graha for a rising sign. */
 export function functionalRole(lagna: Sign, graha: ClassicalGraha): FunctionalRole {
+  return rolesOf(lagna)[graha];
+}
+
+/** Roles of the seven grahas for a rising sign. */
+export function functionalRoles(lagna: Sign): readonly FunctionalRole[] {
+  return CLASSICAL_GRAHAS.map((graha) => functionalRole(lagna, graha));
+}
+
+const rolesOf = remembered(12, (lagna: Sign) => byClassicalGraha((graha) => roleOf(lagna, graha)));
+
+function roleOf(lagna: Sign, graha: ClassicalGraha): FunctionalRole {
   const lordOf = ownSigns(graha)
     .map((sign) => countSigns(lagna, sign))
     .sort((a, b) => a - b);
@@ -53,11 +65,6 @@ export function functionalRole(lagna: Sign, graha: ClassicalGraha): FunctionalRo
     isMaraka: owns(2, 7),
     isHarmfulEighthLord: isEighthLord && owns(3, 7, 11),
   };
-}
-
-/** Roles of the seven grahas for a rising sign. */
-export function functionalRoles(lagna: Sign): readonly FunctionalRole[] {
-  return CLASSICAL_GRAHAS.map((graha) => functionalRole(lagna, graha));
 }
 
 function natureOf(isYogakaraka: boolean, isGood: boolean, isEvil: boolean): FunctionalNature {

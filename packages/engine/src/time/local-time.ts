@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { remembered } from '../remembered.ts';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
@@ -39,15 +40,18 @@ export function localMeanTimeOffset(longitude: number): number {
   return Math.round(longitude * 240);
 }
 
+/** More than there are zones. */
+const MOST_ZONES = 2_000;
+
 /** Whether the runtime knows an IANA zone name. */
-export function isTimeZone(name: string): boolean {
+export const isTimeZone = remembered(MOST_ZONES, (name: string): boolean => {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
-}
+});
 
 /** The instant of a clock reading with a known offset. */
 export function instantWithOffset(clock: ClockReading, utcOffsetSeconds: number): Reading {
@@ -70,13 +74,13 @@ export function resolveLocalTime(clock: ClockReading, timeZone: string, longitud
       const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
       return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
     }
-    return { timeZone, kind: 'unique', candidates: [readingOf(earlier)], isDst: isDaylightSaving(earlier) };
+    return withDaylightSaving({ timeZone, kind: 'unique', candidates: [readingOf(earlier)] }, earlier);
   }
   const isSkipped = !plain.equals(earlier.toPlainDateTime());
   // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
   const [first, second] = isSkipped ? [later, earlier] : [earlier, later];
   const candidates = [readingOf(first), readingOf(second)] as const;
-  return { timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates, isDst: isDaylightSaving(earlier) };
+  return withDaylightSaving({ timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates }, earlier);
 }
 
 /** Offset of a zone at an instant (ms since 1970, fractions allowed), seconds east of UTC. */
@@ -163,6 +167,19 @@ function firstRecord(timeZone: string): number {
   const moment = first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
   firstRecords.set(timeZone, moment);
   return moment;
+}
+
+/** Found when it is asked for: hardly anybody does, and it costs as much as the instant itself. */
+function withDaylightSaving<Resolution extends object>(
+  resolution: Resolution,
+  zoned: Temporal.ZonedDateTime,
+): Resolution & { readonly isDst: boolean } {
+  return {
+    ...resolution,
+    get isDst() {
+      return isDaylightSaving(zoned);
+    },
+  };
 }
 
 function isDaylightSaving(zoned: Temporal.ZonedDateTime): boolean {
