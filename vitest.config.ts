@@ -70,6 +70,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        ...asServed,
         test: {
           ...api,
           maxWorkers: 3,
@@ -77,6 +78,7 @@ export default defineConfig({
           execArgv: [YOUNG],
           isolate: false,
           name: 'api-db',
+          env: { NODE_ENV: 'production', ALLOW_EMBEDDED: '1' },
           include: [storing],
         },
       },
