@@ -152,22 +152,19 @@ function isCityMeanTime(timeZone: string, year: number): boolean {
   return year >= (CITY_MEAN_TIME_SINCE[zoneMeant(timeZone)] ?? Number.POSITIVE_INFINITY);
 }
 
-const firstRecords = new Map<string, number>();
 /** The records of the IANA database begin in the 1840s. */
 const BEFORE_RECORDS = Date.UTC(1800, 0, 1);
 
-/** When a zone's first change of offset took place, milliseconds since 1970; −∞ for a zone that never had one. */
-function firstRecord(timeZone: string): number {
-  const known = firstRecords.get(timeZone);
-  if (known !== undefined) return known;
-  // The search through a zone's rules costs as much as a chart.
+/**
+ * When a zone's first change of offset took place, milliseconds since 1970; −∞ for a zone that never had one. The search through a
+ * zone's rules costs as much as a chart.
+ */
+const firstRecord = remembered(MOST_ZONES, (timeZone: string): number => {
   const first = Temporal.Instant.fromEpochMilliseconds(BEFORE_RECORDS)
     .toZonedDateTimeISO(timeZone)
     .getTimeZoneTransition('next');
-  const moment = first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
-  firstRecords.set(timeZone, moment);
-  return moment;
-}
+  return first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
+});
 
 /** Found when it is asked for: hardly anybody does, and it costs as much as the instant itself. */
 function withDaylightSaving<Resolution extends object>(
