@@ -9,8 +9,7 @@ const wanted = new WeakSet<BrowserContext>();
 /**
  * Lets every address that a page of the context opens come alive before the journey goes on: what the server has drawn can be read
  * before React has taken it over, and a journey would read the guest's page in place of the person's. What is pressed and typed
- * before that has journeys of its own (first-second.test.ts), which do
- * not want it.
+ * before that has journeys of its own (first-second.test.ts), which do not want it.
  */
 export function openAlive(context: BrowserContext, isWanted: boolean): void {
   if (isWanted) wanted.add(context);

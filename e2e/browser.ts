@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from '
 import { openAlive } from './alive.ts';
 import { putAxe } from './axe.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
-import { tellPages } from './failed-pages.ts';
+import { tellIfFailed } from './failed-pages.ts';
 import { BETWEEN, leaveProfile, mayBeLeft, takeProfile } from './kept-profiles.ts';
 import { scriptsComeLate } from './late-scripts.ts';
 
@@ -65,7 +65,7 @@ export interface ContextOptions {
 export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
   const context = await profile(browser, options);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellPages(context, task.name);
+    await tellIfFailed(task, context);
     try {
       expectQuietConsole(context);
     } finally {
@@ -86,7 +86,7 @@ export function sharedPage(browser: () => Browser, options: ContextOptions = {})
     context = await profile(browser(), options);
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellPages(context, task.name);
+    await tellIfFailed(task, context);
     expectQuietConsole(context);
   });
   afterAll(() => leaveProfile(context));
@@ -115,26 +115,25 @@ async function profile(browser: Browser, options: ContextOptions): Promise<Brows
   watchConsole(context);
   await scriptsComeLate(context);
   if (javaScript) openAlive(context, untilAlive);
+  const entries = Object.entries(storage);
   let page = left?.page;
-  if (!left && firstVisit) {
+  if (!page && (firstVisit || entries.length > 0)) {
     page = await context.newPage();
     await page.goto(BETWEEN);
+  }
+  if (page && !left && firstVisit) {
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
   if (mayBeShared && !left) mayBeLeft(context, kind, at !== undefined);
   if (at !== undefined) await context.clock.setFixedTime(at);
-  if (Object.keys(storage).length > 0) {
-    if (!page) {
-      page = await context.newPage();
-      await page.goto(BETWEEN);
-    }
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, Object.entries(storage));
+  if (page) {
+    await page.evaluate((laid) => {
+      for (const [key, value] of laid) localStorage.setItem(key, value);
+    }, entries);
+    spare.set(context, page);
   }
-  if (page) spare.set(context, page);
   return context;
 }
 

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { TestContext } from 'vitest';
 
 /** Enough to see which part of a page did not come. */
 const LONGEST = 20_000;
 
-/** Prints what the pages of a failed test show, and what they last fetched: of a run elsewhere nothing but its lines is left. */
-export async function tellPages(context: BrowserContext, test: string): Promise<void> {
+/** Prints what the pages of a test that failed show, and what they last fetched: of a run elsewhere nothing but its lines is left. */
+export async function tellIfFailed(test: TestContext['task'], context: BrowserContext): Promise<void> {
+  if (test.result?.state !== 'fail') return;
   const told = await Promise.all(context.pages().map(shown));
-  console.error(`✗ ${test}`, ...told.map((page) => `\n${page}`));
+  console.error(`✗ ${test.name}`, ...told.map((page) => `\n${page}`));
 }
 
 async function shown(page: Page): Promise<string> {
