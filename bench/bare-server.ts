@@ -32,10 +32,13 @@ const server = createServer(async (request, response) => {
   const { ascendant, midheaven, houses, settings } = chart;
   const answer = { ascendant, midheaven, houses, settings, planets: bodyStates(chart, true) };
   const body = JSON.stringify({ response: answer });
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+  // Answers of a turn leave together, as the server's do (plugins/fair-turns.ts).
+  setImmediate(() => {
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
   });
-  response.end(body);
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('open'));

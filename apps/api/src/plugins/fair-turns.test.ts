@@ -1,6 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { Turns } from './fair-turns.ts';
+import { fastify } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registerFairTurns, Turns } from './fair-turns.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('turns of the event loop', () => {
   it('go to callers in the order they came, one in each when a call takes longer than a slice', async () => {
@@ -40,4 +43,22 @@ describe('turns of the event loop', () => {
     });
     expect(isInner).toBe(true);
   });
+});
+
+it('lets the answers of one turn leave together, when all of them are there', async () => {
+  // No time goes by: all fit into one slice.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const app = fastify();
+  registerFairTurns(app);
+  const seen: string[] = [];
+  app.get<{ Params: { caller: string } }>('/:caller', { config: { cost: 50 } }, ({ params }, reply) => {
+    seen.push(`${params.caller} computed`);
+    return reply.send(params);
+  });
+  app.addHook('onSend', async () => void seen.push('one leaves'));
+  await app.ready();
+  const answers = await Promise.all(['a', 'b', 'c'].map((caller) => app.inject(`/${caller}`)));
+  expect(answers.map((answer) => answer.json())).toEqual([{ caller: 'a' }, { caller: 'b' }, { caller: 'c' }]);
+  expect(seen).toEqual(['a computed', 'b computed', 'c computed', 'one leaves', 'one leaves', 'one leaves']);
+  await app.close();
 });
