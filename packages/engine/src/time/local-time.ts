@@ -74,7 +74,7 @@ export function resolveLocalTime(clock: ClockReading, timeZone: string, longitud
       const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
       return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
     }
-    return withDaylightSaving({ timeZone, kind: 'unique', candidates: [readingOf(earlier)] }, earlier);
+    return withDaylightSaving({ timeZone, kind: 'unique', candidates: [readingAs(clock, earlier)] }, earlier);
   }
   const isSkipped = !plain.equals(earlier.toPlainDateTime());
   // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
@@ -135,6 +135,14 @@ function resolveByHistory(
   const kind = fitting.length === 0 ? 'skipped' : 'ambiguous';
   const candidates = [instantWithOffset(clock, before), instantWithOffset(clock, after)] as const;
   return { timeZone, kind, candidates, isDst: isDst(kind === 'skipped' ? after : before) };
+}
+
+/** The only instant at which clocks show this reading; Temporal would look its offset up a third time. */
+function readingAs(clock: ClockReading, { epochMilliseconds }: Temporal.ZonedDateTime): Reading {
+  return {
+    utcOffsetSeconds: (readingMs(clock) - epochMilliseconds) / 1000,
+    julianDay: julianDayFromUnixMs(epochMilliseconds),
+  };
 }
 
 function readingOf(zoned: Temporal.ZonedDateTime): Reading {
