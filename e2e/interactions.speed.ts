@@ -86,14 +86,14 @@ async function timeTo(
         (label === null || document.querySelector('[data-tabs] [role=tab][aria-selected=true]')?.textContent === label);
       const whenShown = new Promise<number>((resolve) => {
         const begin = ({ timeStamp }: Event) => {
+          // At the beginning of a frame: what is there by then, this frame shows.
           const look = () => {
             const passed = performance.now() - timeStamp;
-            if (isThere()) requestAnimationFrame(() => painted(() => resolve(performance.now() - timeStamp)));
+            if (isThere()) painted(() => resolve(performance.now() - timeStamp));
             else if (passed > longest) resolve(passed);
             else requestAnimationFrame(look);
           };
-          // What the press itself does to the page comes first.
-          setTimeout(look);
+          requestAnimationFrame(look);
         };
         addEventListener('click', begin, { capture: true, once: true });
       });
