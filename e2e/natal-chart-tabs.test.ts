@@ -1,5 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { TabShape } from '../apps/web/src/chart/tab-shape.tsx';
+import { tabShapes } from '../apps/web/src/features/natal-chart/tabs/tab-shapes.ts';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 import { openChartTab, pressInMenu } from './chart-page.ts';
@@ -54,6 +56,16 @@ async function goToTab(open: (path: string) => Promise<Page>, at: { page?: Page 
   return at.page;
 }
 
+/** How far the height of the open tab lies from the room that its shape and its switches are given on a desk: a share of that. */
+async function offItsRoom(page: Page, tab: keyof typeof tabShapes): Promise<number> {
+  const shape: TabShape = tabShapes[tab];
+  const panel = page.locator('#chart-tab-panel');
+  const heightOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().height);
+  const switches = shape.hasControls ? await heightOf(panel.locator('.no-print').first()) : 0;
+  const room = switches + shape.heights[2];
+  return Math.abs((await heightOf(panel)) - room) / room;
+}
+
 /** Tables of the open tab that are wider than their place, by name. */
 const tornTables = (page: Page) =>
   page
@@ -73,6 +85,8 @@ describe('every tab of a real birth', () => {
     await expect.poll(() => scrollsSideways(page)).toBe(false);
     // On a desk every table is whole: none has to be scrolled.
     await expect.poll(() => tornTables(page)).toEqual([]);
+    // What comes after it has hardly moved; how much a tab tells is of the day that it is.
+    await expect.poll(() => offItsRoom(page, tab)).toBeLessThan(0.15);
   });
 });
 

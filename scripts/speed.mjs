@@ -1,7 +1,8 @@
-// npm run speed [interactions | film-strip | cards]: how fast the built pages answer under a slow processor, what is seen first, how long cards take.
+// npm run speed [interactions | film-strip | cards | tab-heights]: how fast the built pages answer under a slow processor, what is seen
+// first, how long cards take, what room a tab is given while it comes.
 import { ensureBuilt, ensureDebianPackages, ensureInstalled, fail, requireNode, run } from './steps.mjs';
 
-const names = ['interactions', 'film-strip', 'cards'];
+const names = ['interactions', 'film-strip', 'cards', 'tab-heights'];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown !== undefined) fail(`Нет измерения «${unknown}»: есть ${names.join(', ')}`);

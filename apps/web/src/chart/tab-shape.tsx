@@ -12,10 +12,11 @@ export interface TabShape {
   readonly columns?: number;
   /** Whether switches stand above: they are there before the answer. */
   readonly hasControls?: boolean;
-  /** How high it stands on a phone and on a wide page, px, without the switches: what follows must not move. */
-  readonly heights: readonly [phone: number, wide: number];
-  /** How high it stands on a tablet, px, where that is not as on a wide page. */
-  readonly tablet?: number;
+  /**
+   * How high it stands, px, without the switches, on a phone, on a tablet, and on a desk in a narrow and in a broad panel: what
+   * follows must not move.
+   */
+  readonly heights: readonly [phone: number, tablet: number, narrow: number, broad: number];
 }
 
 export const TabShapeContext = createContext<TabShape | null>(null);
@@ -31,11 +32,12 @@ interface Props {
 
 /** A tab to come, in its own shape and height. */
 export function TabSkeleton({ shape, isWhole = false }: Props) {
-  const [phone, wide] = shape.heights;
+  const [phone, tablet, narrow, broad] = shape.heights;
   const heights: Record<`--${string}`, string> = {
     '--phone': `${phone}px`,
-    '--tablet': `${shape.tablet ?? wide}px`,
-    '--wide': `${wide}px`,
+    '--tablet': `${tablet}px`,
+    '--narrow': `${narrow}px`,
+    '--broad': `${broad}px`,
   };
   return (
     <Loading>
