@@ -1,5 +1,6 @@
 // How long does a card take, and a set of thirty packed? From the press to the picture and to the file, in the built page.
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchMeasured } from './measured.ts';
 import { person } from './people.ts';
 import { startServer } from './server.ts';
 
@@ -8,10 +9,7 @@ const sizes = ['4 : 5', '9 : 16', '1 : 1'] as const;
 
 const server = await startServer({ env: { WARM_UP: 'on' } });
 const owner = await person([3], server);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchMeasured();
 const context = await browser.newContext({ baseURL: server.url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' });
 // tsx marks the names of functions, those that are sent into the page too.
 await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });

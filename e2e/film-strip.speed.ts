@@ -1,7 +1,8 @@
 // What is seen of five pages in the first three seconds at 360 px, a processor four times slower and slow 4G? Pictures into screenshots/film-strip.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchMeasured } from './measured.ts';
 import { startServer } from './server.ts';
 import { slowDown } from './slow-device.ts';
 
@@ -41,10 +42,7 @@ async function filmed(browser: Browser, url: string): Promise<Map<number, Buffer
 
 await mkdir(folder, { recursive: true });
 const server = await startServer({ env: { WARM_UP: 'on' } });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchMeasured();
 for (const [name, path] of Object.entries(pages)) {
   const shown = await filmed(browser, server.url + path);
   const cells = moments.map((moment) => {

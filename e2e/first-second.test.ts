@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chartStorage } from './birth.ts';
 import { type ContextOptions, launch, newContext, openPage } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 import { person } from './people.ts';
 
 let browser: Browser;
@@ -9,18 +10,8 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-/** Holds all script files back until `release` is called. */
-async function withoutScripts(context: BrowserContext): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds all script files back until the function that it gives is called. */
+const withoutScripts = (context: BrowserContext) => holdBack(context, '**/assets/*.js');
 
 const guestPages = [
   ['/home/homepage', 'Сегодня'],

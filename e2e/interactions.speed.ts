@@ -1,6 +1,7 @@
 // How fast do the pages answer a person at 360 px with a processor four times slower? From form to chart, varga, tabs, twelve interactions.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { chartStorage } from './birth.ts';
+import { launchMeasured, layStorage } from './measured.ts';
 import { startServer } from './server.ts';
 import { slowDown } from './slow-device.ts';
 
@@ -20,10 +21,7 @@ interface TraceEvent {
 }
 
 const server = await startServer({ env: { WARM_UP: 'on' } });
-const browser: Browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchMeasured();
 
 /** A page of a fresh profile that is alive, slowed down, its events written down in `interactions`. */
 async function open(
@@ -57,10 +55,7 @@ async function open(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(3 * patience);
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(storage));
+  await layStorage(page, storage);
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);

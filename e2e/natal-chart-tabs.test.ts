@@ -5,6 +5,7 @@ import { tabShapes } from '../apps/web/src/features/natal-chart/tabs/tab-shapes.
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 import { openChartTab, pressInMenu } from './chart-page.ts';
+import { holdBack } from './hold-back.ts';
 import { person, signedIn } from './people.ts';
 import { rawCodes } from './raw-codes.ts';
 
@@ -214,14 +215,7 @@ describe('a line of life', () => {
 
   it.each([360, 801, 1280])('has its room from the first at %i px: what follows it does not jump', async (width) => {
     const context = await newContext(browser, { width, storage: chartStorage() });
-    let come = () => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await context.route('**/chart.getLifeLine', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const come = await holdBack(context, '**/chart.getLifeLine');
     const page = await openPage(context, address('life'));
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('status', { name: 'Загружаем' }).waitFor();

@@ -1,7 +1,8 @@
 // How high does each tab of a chart stand while it comes, and when it is there? What follows must not move; heights are of tab-shapes.ts.
-import { chromium } from 'playwright-core';
 import { tabShapes } from '../apps/web/src/features/natal-chart/tabs/tab-shapes.ts';
 import { chartStorage } from './birth.ts';
+import { holdBack } from './hold-back.ts';
+import { launchMeasured, layStorage } from './measured.ts';
 import { startServer } from './server.ts';
 
 /** Of these widths each has a panel of another kind: a phone, a tablet, a desk with a narrow panel and with a broad one. */
@@ -11,10 +12,7 @@ const tolerance = 0.1;
 const rest = 700;
 
 const server = await startServer({ env: { WARM_UP: 'on' } });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchMeasured();
 const table: Record<string, Record<string, string>> = {};
 for (const width of widths) {
   const context = await browser.newContext({
@@ -25,23 +23,13 @@ for (const width of widths) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(chartStorage()));
+  await layStorage(page, chartStorage());
   await page.goto('/home/natal-chart?map=local');
   await page.locator('#chart-tab-panel').waitFor();
   await page.waitForLoadState('networkidle');
   const height = () => page.locator('#chart-tab-panel').evaluate((panel) => panel.getBoundingClientRect().height);
   for (const tab of Object.keys(tabShapes)) {
-    let come = () => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route('**/api/v2/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const come = await holdBack(page, '**/api/v2/**');
     await page.evaluate((address) => history.pushState(null, '', address), `/home/natal-chart?map=local&tab=${tab}`);
     await page.locator(`#chart-tab-panel[aria-labelledby="tab-${tab}"]`).waitFor();
     await page.waitForTimeout(rest);
