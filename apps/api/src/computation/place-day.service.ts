@@ -67,13 +67,8 @@ export function zoneOver(timeZone: string, from: CivilDate, to: CivilDate): Answ
 
 /** Offset of a zone at solar noon of a civil date: what the date's clocks show when the Sun is highest. */
 function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
-  const known = new Map<number, number>();
-  return ({ year, month, day }) => {
-    const key = julianDayNumber(year, month, day);
-    const offset = known.get(key) ?? offsetAt(timeZone, unixMsFromJulianDay(key - place.longitude / 360));
-    known.set(key, offset);
-    return offset;
-  };
+  return ({ year, month, day }) =>
+    offsetAt(timeZone, unixMsFromJulianDay(julianDayNumber(year, month, day) - place.longitude / 360));
 }
 
 /**

@@ -1,26 +1,14 @@
-import { remembered } from '@nebosvod/engine/remembered';
 import { utcDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { julianDayFromUnixMs, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 
-/** Zones and hours whose offsets are kept: births of one zone are read for the same years. */
-const MOST_ZONES = 64;
-const MOST_HOURS = 20_000;
-
-/** Seconds east of UTC by hours since 1970: a zone keeps its offset through an hour, so it is told once for each. */
-const offsetsOf = remembered(MOST_ZONES, (timeZone: string) =>
-  remembered(MOST_HOURS, (hour: number) => offsetAt(timeZone, hour * HOUR_MS)),
-);
-
 /** Civil days of one zone against Julian days (UT); the dates of a reading are those of the birth's zone. */
 export class LocalDays {
   readonly timeZone: string;
-  readonly #offsetOfHour: (hour: number) => number;
 
   constructor(timeZone: string) {
     this.timeZone = timeZone;
-    this.#offsetOfHour = offsetsOf(timeZone);
   }
 
   /** The local date, ГГГГ-ММ-ДД, of an instant. */
@@ -47,6 +35,6 @@ export class LocalDays {
   }
 
   #offset(unixMs: number): number {
-    return this.#offsetOfHour(Math.floor(unixMs / HOUR_MS));
+    return offsetAt(this.timeZone, unixMs);
   }
 }

@@ -3,7 +3,7 @@ import { remembered } from '../remembered.ts';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
-import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zones.ts';
+import { fullHistoryOf, historicalOffset } from './merged-zones.ts';
 import { zoneMeant } from './zone-name.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
@@ -64,29 +64,65 @@ export function instantWithOffset(clock: ClockReading, utcOffsetSeconds: number)
  * Nothing is resolved silently: an hour that came twice has two candidates, a skipped one the two sides of the gap.
  */
 export function resolveLocalTime(clock: ClockReading, timeZone: string, longitude: number): LocalTimeResolution {
+  const wall = readingMs(clock);
+  // No offset reaches a day, so the two sides of any change near the clock reading are these.
+  const sides = [offsetAt(timeZone, wall - DAY_MS), offsetAt(timeZone, wall + DAY_MS)] as const;
+  if (sides[0] === sides[1]) return readOnce(clock, timeZone, sides[0], longitude);
   const history = fullHistoryOf(timeZone);
-  if (history && readingMs(clock) < history.until) return resolveByHistory(history, clock, timeZone, longitude);
-  const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
-  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
-  if (earlier.epochMilliseconds === later.epochMilliseconds) {
-    if (precedesFirstRecord(earlier)) {
-      const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
-      return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
-    }
-    return withDaylightSaving({ timeZone, kind: 'unique', candidates: [readingAs(clock, earlier)] }, earlier);
+  return history && wall < history.until
+    ? readInHistory(clock, timeZone, sides, longitude)
+    : readByRuntime(clock, timeZone, longitude);
+}
+
+/** A clock reading that one offset alone can have shown. */
+function readOnce(
+  clock: ClockReading,
+  timeZone: string,
+  utcOffsetSeconds: number,
+  longitude: number,
+): LocalTimeResolution {
+  const instant = readingMs(clock) - utcOffsetSeconds * 1000;
+  if (instant < firstRecord(timeZone) && !isCityMeanTime(timeZone, clock.year)) {
+    const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
+    return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
   }
-  const isSkipped = !plain.equals(earlier.toPlainDateTime());
-  // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
-  const [first, second] = isSkipped ? [later, earlier] : [earlier, later];
-  const candidates = [readingOf(first), readingOf(second)] as const;
-  return withDaylightSaving({ timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates }, earlier);
+  return {
+    timeZone,
+    kind: 'unique',
+    candidates: [{ utcOffsetSeconds, julianDay: julianDayFromUnixMs(instant) }],
+    // Found when it is asked for: hardly anybody does, and it costs more than the instant itself.
+    get isDst() {
+      return isDaylightSaving(timeZone, clock.year, utcOffsetSeconds);
+    },
+  };
 }
 
 /** Offset of a zone at an instant (ms since 1970, fractions allowed), seconds east of UTC. */
 export function offsetAt(timeZone: string, unixMs: number): number {
   const history = fullHistoryOf(timeZone);
   if (history && unixMs < history.until) return historicalOffset(history, unixMs);
+  const edge = edgesOf(timeZone);
+  const number = Math.floor(unixMs / STRETCH_MS);
+  const offset = edge(number);
+  return offset === edge(number + 1) ? offset : offsetNow(timeZone, unixMs);
+}
+
+/**
+ * Within six days no zone has left an offset and come back to it: a week is the least in the IANA database (Boa Vista in 2000, Gaza in
+ * years to come), but for Freetown in 1939, whose history is told apart.
+ */
+const STRETCH_MS = 6 * DAY_MS;
+/** Some 270 years of a zone. */
+const MOST_EDGES = 16_384;
+const ZONES_KEPT = 32;
+
+/** Offsets of a zone where stretches of days since 1970 meet, by their numbers. */
+const edgesOf = remembered(ZONES_KEPT, (timeZone: string) =>
+  remembered(MOST_EDGES, (number: number) => offsetNow(timeZone, number * STRETCH_MS)),
+);
+
+/** What the runtime's database says of an instant, seconds east of UTC. */
+function offsetNow(timeZone: string, unixMs: number): number {
   return Math.round(
     Temporal.Instant.fromEpochMilliseconds(Math.round(unixMs)).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
   );
@@ -109,39 +145,40 @@ function readingMs(clock: ClockReading): number {
   return Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
 }
 
-/** The same for a zone whose early history the runtime has lost. */
-function resolveByHistory(
-  history: FullHistory,
+/** A reading near a change of offset that the runtime has lost. */
+function readInHistory(
   clock: ClockReading,
   timeZone: string,
+  [before, after]: readonly [number, number],
   longitude: number,
 ): LocalTimeResolution {
-  const wall = readingMs(clock);
-  const offsetOf = (unixMs: number) => historicalOffset(history, unixMs);
-  // No offset reaches a day, so the two sides of any change near the clock reading are these.
-  const [before, after] = [offsetOf(wall - DAY_MS), offsetOf(wall + DAY_MS)];
-  const fitting = [...new Set([before, after])].filter((offset) => offsetOf(wall - offset * 1000) === offset);
-  const isDst = (offset: number) => {
-    const [january, july] = [0, 6].map((month) => offsetOf(Date.UTC(clock.year, month, 1, 12) - offset * 1000));
-    return january !== july && offset === Math.max(january, july);
+  const fits = (offset: number) => offsetAt(timeZone, readingMs(clock) - offset * 1000) === offset;
+  if (fits(before) !== fits(after)) return readOnce(clock, timeZone, fits(before) ? before : after, longitude);
+  const isSkipped = !fits(before);
+  return {
+    timeZone,
+    kind: isSkipped ? 'skipped' : 'ambiguous',
+    candidates: [instantWithOffset(clock, before), instantWithOffset(clock, after)],
+    isDst: isDaylightSaving(timeZone, clock.year, isSkipped ? after : before),
   };
-  if (fitting.length === 1) {
-    const [offset] = fitting;
-    const isMeanTime = wall - offset * 1000 < history.changes[0].at * 1000 && !isCityMeanTime(timeZone, clock.year);
-    const reading = instantWithOffset(clock, isMeanTime ? localMeanTimeOffset(longitude) : offset);
-    const kind = isMeanTime ? 'local-mean-time' : 'unique';
-    return { timeZone, kind, candidates: [reading], isDst: !isMeanTime && isDst(offset) };
-  }
-  const kind = fitting.length === 0 ? 'skipped' : 'ambiguous';
-  const candidates = [instantWithOffset(clock, before), instantWithOffset(clock, after)] as const;
-  return { timeZone, kind, candidates, isDst: isDst(kind === 'skipped' ? after : before) };
 }
 
-/** The only instant at which clocks show this reading; Temporal would look its offset up a third time. */
-function readingAs(clock: ClockReading, { epochMilliseconds }: Temporal.ZonedDateTime): Reading {
+/** A reading near a change of offset. */
+function readByRuntime(clock: ClockReading, timeZone: string, longitude: number): LocalTimeResolution {
+  const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
+  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  const { utcOffsetSeconds } = readingOf(earlier);
+  if (earlier.epochMilliseconds === later.epochMilliseconds)
+    return readOnce(clock, timeZone, utcOffsetSeconds, longitude);
+  const isSkipped = !plain.equals(earlier.toPlainDateTime());
+  // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
+  const [first, second] = isSkipped ? [later, earlier] : [earlier, later];
   return {
-    utcOffsetSeconds: (readingMs(clock) - epochMilliseconds) / 1000,
-    julianDay: julianDayFromUnixMs(epochMilliseconds),
+    timeZone,
+    kind: isSkipped ? 'skipped' : 'ambiguous',
+    candidates: [readingOf(first), readingOf(second)],
+    isDst: isDaylightSaving(timeZone, clock.year, utcOffsetSeconds),
   };
 }
 
@@ -150,10 +187,6 @@ function readingOf(zoned: Temporal.ZonedDateTime): Reading {
     utcOffsetSeconds: Math.round(zoned.offsetNanoseconds / 1e9),
     julianDay: julianDayFromUnixMs(zoned.epochMilliseconds),
   };
-}
-
-function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
-  return zoned.epochMilliseconds < firstRecord(zoned.timeZoneId) && !isCityMeanTime(zoned.timeZoneId, zoned.year);
 }
 
 function isCityMeanTime(timeZone: string, year: number): boolean {
@@ -168,27 +201,18 @@ const BEFORE_RECORDS = Date.UTC(1800, 0, 1);
  * zone's rules costs as much as a chart.
  */
 const firstRecord = remembered(MOST_ZONES, (timeZone: string): number => {
+  const history = fullHistoryOf(timeZone);
+  if (history) return history.changes[0].at * 1000;
   const first = Temporal.Instant.fromEpochMilliseconds(BEFORE_RECORDS)
     .toZonedDateTimeISO(timeZone)
     .getTimeZoneTransition('next');
   return first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
 });
 
-/** Found when it is asked for: hardly anybody does, and it costs as much as the instant itself. */
-function withDaylightSaving<Resolution extends object>(
-  resolution: Resolution,
-  zoned: Temporal.ZonedDateTime,
-): Resolution & { readonly isDst: boolean } {
-  return {
-    ...resolution,
-    get isDst() {
-      return isDaylightSaving(zoned);
-    },
-  };
-}
-
-function isDaylightSaving(zoned: Temporal.ZonedDateTime): boolean {
-  const january = zoned.with({ month: 1, day: 1, hour: 12 }).offsetNanoseconds;
-  const july = zoned.with({ month: 7, day: 1, hour: 12 }).offsetNanoseconds;
-  return january !== july && zoned.offsetNanoseconds === Math.max(january, july);
+/** Whether an offset exceeds the smaller one of January and July of a year, both looked at on the first, at noon. */
+function isDaylightSaving(timeZone: string, year: number, utcOffsetSeconds: number): boolean {
+  const [january, july] = [0, 6].map((month) =>
+    offsetAt(timeZone, Date.UTC(year, month, 1, 12) - utcOffsetSeconds * 1000),
+  );
+  return january !== july && utcOffsetSeconds === Math.max(january, july);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import {
@@ -96,6 +97,29 @@ describe('local time', () => {
 
   it('the offset is known at a fraction of a millisecond: local noon of a longitude is seldom whole', () => {
     expect(offsetAt('Europe/Moscow', Date.UTC(2026, 10, 21, 12) - 37.61556 * 240_000 - 0.4)).toBe(10_800);
+  });
+
+  it('the offset of an instant is the one that Temporal finds at it, near a change and far from one', () => {
+    const zones = ['Europe/Moscow', 'America/Boa_Vista', 'Africa/Casablanca', 'Pacific/Apia', 'Asia/Kolkata'];
+    // Changes of these zones: a week between two of them, a whole day skipped, and one on the first of a year.
+    const changes = [
+      '2000-10-08T04:00Z',
+      '2000-10-15T03:00Z',
+      '2011-12-30T10:00Z',
+      '1992-01-18T22:00Z',
+      '2016-07-02T22:00Z',
+    ];
+    const near = fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -5 * 86_400, max: 5 * 86_400 }))
+      .map(([change, seconds]) => Date.parse(change) + seconds * 1000);
+    const anywhen = fc.integer({ min: Date.UTC(1800, 0, 1), max: Date.UTC(2399, 11, 31) });
+    fc.assert(
+      fc.property(fc.oneof(near, anywhen), fc.constantFrom(...zones), (ms, zone) => {
+        const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);
+        expect(offsetAt(zone, ms)).toBe(Math.round(zoned.offsetNanoseconds / 1e9));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('a unique reading gives the typed clock back', () => {
