@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { remembered } from '../remembered.ts';
 import { DAY_MS } from './durations.ts';
+import { gregorianFromJulianDayNumber, julianDayNumber } from './julian-day.ts';
 
 /**
  * Arithmetic of civil dates, on Temporal: `YYYY-MM-DD` of the Gregorian calendar, years 0000–9999, no time and no zone. Such texts sort as
@@ -85,10 +86,9 @@ export function addDays(date: string, days: number): string {
   return write(read(date).add({ days }));
 }
 
-/** The same of a date in numbers. */
+/** The same of a date in numbers, by the count of days: one day of a panchanga asks for some fifty. */
 export function addDaysTo({ year, month, day }: CivilDate, days: number): CivilDate {
-  const date = new Temporal.PlainDate(year, month, day).add({ days });
-  return { year: date.year, month: date.month, day: date.day };
+  return gregorianFromJulianDayNumber(julianDayNumber(year, month, day) + days);
 }
 
 /** The same day some months later, the last one of a shorter month. Throws a RangeError where that leaves the years 0–9999. */
