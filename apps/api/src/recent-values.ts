@@ -2,7 +2,9 @@
 export class RecentValues<Value> {
   readonly #most: number;
   /** In the order of asking, the last at the end. */
-  readonly #kept = new Map<string, Value>();
+  #kept = new Map<string, Value>();
+  /** Keys put at the end since the map was made. */
+  #put = 0;
 
   /** @param most how many values are kept, from 1 */
   constructor(most: number) {
@@ -17,6 +19,12 @@ export class RecentValues<Value> {
   }
 
   set(key: string, value: Value): void {
+    // V8 leaves behind the table of a map that it tidies of deleted keys, and the old table leads to the new one: values long gone
+    // would be carried into the old generation one behind the other. A map of its own has no such past.
+    if (this.#put++ === this.#most) {
+      this.#kept = new Map(this.#kept);
+      this.#put = 1;
+    }
     this.#kept.delete(key);
     this.#kept.set(key, value);
     const [oldest] = this.#kept.keys();

@@ -7,12 +7,13 @@ export function remembered<Key extends string | number, Value extends string | n
   most: number,
   find: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+  let known = new Map<Key, Value>();
   return (key) => {
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     const found = find(key);
-    if (known.size >= most) known.clear();
+    // Not `clear`: V8 leaves the old table behind with a way to the new one, which keeps both in the old generation.
+    if (known.size >= most) known = new Map();
     known.set(key, found);
     return found;
   };
