@@ -62,5 +62,5 @@ export function echo<Result extends object>(
   { settings, moment }: Pick<Computation, 'settings' | 'moment'>,
   result: Result,
 ): Result & { settings: Settings; moment: Moment } {
-  return { ...result, settings, moment: presentMoment(moment) };
+  return { settings, moment: presentMoment(moment), ...result };
 }

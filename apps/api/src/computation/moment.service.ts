@@ -48,7 +48,7 @@ export async function resolveBirth(birth: Birth): Promise<ResolvedMoment> {
         )
       : instantWithOffset(clock, birth.utcOffsetSeconds);
   const { latitude, longitude, altitude } = birth;
-  return { ...reading, clock, timeZone, place: { latitude, longitude, altitude }, isTimeKnown: birth.time !== null };
+  return { clock, timeZone, place: { latitude, longitude, altitude }, isTimeKnown: birth.time !== null, ...reading };
 }
 
 /** The echo of a moment on the wire. */
@@ -94,7 +94,7 @@ export function typedReading(
     throw new LocalTimeError('VALIDATION', field, `Даты ${date.split('-').reverse().join('.')} не существует`);
   }
   assertYearInRange(gregorian.year, field);
-  return { ...gregorian, hour, minute, second };
+  return { hour, minute, second, ...gregorian };
 }
 
 /** @throws LocalTimeError 400 beside a field when a year lies outside 1800–2399 */

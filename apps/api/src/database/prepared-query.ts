@@ -24,7 +24,7 @@ export function preparedQuery<Row, const Parameters extends readonly unknown[]>(
   // By its text, so that two statements can never meet under one name.
   const preparedName = `query_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   return async (db, parameters) => {
-    const query: PreparedQuery = { ...CompiledQuery.raw(text, [...parameters]), preparedName };
+    const query: PreparedQuery = { preparedName, ...CompiledQuery.raw(text, [...parameters]) };
     // The row type is the one promised here.
     const compiled: CompiledQuery<Row> = query;
     return (await db.executeQuery(compiled)).rows;

@@ -98,7 +98,9 @@ export function computeChart(ephemeris: Ephemeris, input: ChartInput): Chart {
     };
   });
   return {
-    ...input,
+    julianDay,
+    place,
+    settings,
     ayanamsha,
     trueObliquity,
     armc: angles.armc,

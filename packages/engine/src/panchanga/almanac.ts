@@ -115,7 +115,7 @@ export class Almanac {
     return {
       tithis,
       karanas: this.#halves(tithis, span),
-      nakshatras: stars.map((star) => ({ ...star, padas: padasOf(star, padas) })),
+      nakshatras: stars.map((star) => ({ padas: padasOf(star, padas), ...star })),
       yogas: this.#yogas.touching(span.start, span.end),
       sunSigns: this.#sunSigns.touching(span.start, span.end),
       sunNakshatras: this.#sunStars.touching(span.start, span.end),

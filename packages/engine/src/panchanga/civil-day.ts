@@ -76,5 +76,5 @@ export function precedingDay(
 function chained(day: Omit<VedicDay, 'vara'>, date: CivilDate, noon: number): VedicDay | null {
   const isWhole = day.sunrise < day.sunset && day.sunset < day.nextSunrise && day.nextSunrise - day.sunrise < BACK;
   const holdsNoon = day.sunrise <= noon && noon < day.nextSunrise;
-  return isWhole && holdsNoon ? { ...day, vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)) } : null;
+  return isWhole && holdsNoon ? { vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)), ...day } : null;
 }

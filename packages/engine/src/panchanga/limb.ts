@@ -57,7 +57,7 @@ export function limbsOf(sun: number, moon: number): Limbs {
   const karana = karanaOf(sun, moon);
   return {
     tithi,
-    karana: { ...karana, name: karanaName(karana.index) },
+    karana: { name: karanaName(karana.index), ...karana },
     yoga: yogaOf(sun, moon),
     nakshatra: nakshatraOf(moon),
     paksha: tithi.index <= 15 ? 'shukla' : 'krishna',

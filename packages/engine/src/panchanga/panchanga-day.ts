@@ -119,19 +119,18 @@ export function panchangaDay(
   const limbs = almanac.limbs(span);
   const month = almanac.month(span.start);
   const shared = {
-    ...limbs,
     longitudes: { sun: almanac.sun.at(span.start), moon: almanac.moon.at(span.start) },
     lunarMonth: lunarMonthOf(month, almanac.elongation.at(span.start)),
     years: indianYears(month),
     season: almanac.seasonNames(span.start),
     moonrise: within(span, ephemeris.riseSet(span.start, 'moon', 'rise', settings.sunrise, place)),
     moonset: within(span, ephemeris.riseSet(span.start, 'moon', 'set', settings.sunrise, place)),
+    ...limbs,
   };
-  if (!found.day) return { ...shared, day: null, reason: found.reason, span };
+  if (!found.day) return { day: null, reason: found.reason, span, ...shared };
   const { day } = found;
   const tithi = ((limbs.tithis[0].index - 1) % 15) + 1;
   return {
-    ...shared,
     day,
     conventional: actual.day ? null : actual.reason,
     windows: windowsOf(almanac, day, limbs),
@@ -146,6 +145,7 @@ export function panchangaDay(
     choghadiya: choghadiyas(day),
     gowri: gowris(day),
     muhurtas: muhurtas(day),
+    ...shared,
   };
 }
 
@@ -160,7 +160,6 @@ function windowsOf(almanac: Almanac, day: VedicDay, limbs: Limbs): DayWindows {
   const previousSunset = previousSetting(almanac.ephemeris, day, almanac.place);
   const { pratah, sayahna } = sandhyas(day);
   return {
-    ...eighths(day),
     abhijit: abhijit(day),
     durmuhurta: durmuhurtas(day),
     varjyam: varjyams(day, limbs.nakshatras),
@@ -179,6 +178,7 @@ function windowsOf(almanac: Almanac, day: VedicDay, limbs: Limbs): DayWindows {
         end,
         dwelling: bhadraDwelling(almanac.moon.at(Math.max(start, day.sunrise))),
       })),
+    ...eighths(day),
   };
 }
 

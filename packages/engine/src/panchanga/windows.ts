@@ -30,7 +30,7 @@ export function eighths(day: VedicDay): Record<keyof typeof EIGHTHS, Span> {
 
 /** Abhijit, the eighth of the day's fifteen muhurtas; held inauspicious on Wednesday. [MC] */
 export function abhijit(day: VedicDay): Span & { readonly isAuspicious: boolean } {
-  return { ...part(daytime(day), 15, 8), isAuspicious: day.vara !== 3 };
+  return { isAuspicious: day.vara !== 3, ...part(daytime(day), 15, 8) };
 }
 
 /** Vijaya, the eleventh of the day's fifteen muhurtas. */

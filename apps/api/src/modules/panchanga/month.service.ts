@@ -38,8 +38,8 @@ export async function monthAnswer(
     await turn();
   }
   return {
-    ...zoneOver(calendar.timeZone, partsOf(from), partsOf(to)),
     days,
+    ...zoneOver(calendar.timeZone, partsOf(from), partsOf(to)),
     ...observancesBetween(calendar, dates.at(0) ?? partsOf(first), dates.at(-1) ?? partsOf(last)),
   };
 }

@@ -60,7 +60,6 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
   };
   if (!found.day) {
     return {
-      ...shared,
       reason: found.reason,
       sunrise: null,
       sunset: null,
@@ -77,11 +76,10 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
       dishaShula: null,
       chandraVasa: null,
       tithiQuality: null,
+      ...shared,
     };
   }
   return {
-    ...shared,
-    ...(found.conventional && { reason: found.conventional, isConventional: true }),
     sunrise: isoFromJulianDay(found.day.sunrise),
     sunset: isoFromJulianDay(found.day.sunset),
     nextSunrise: isoFromJulianDay(found.day.nextSunrise),
@@ -97,5 +95,7 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
     dishaShula: found.dishaShula,
     chandraVasa: found.chandraVasa,
     tithiQuality: found.tithiQuality,
+    ...shared,
+    ...(found.conventional && { reason: found.conventional, isConventional: true }),
   };
 }

@@ -38,7 +38,7 @@ export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayA
   const date = civilDateOf(request.date);
   const day = dayOf(calendar, date, request);
   const moves = movesOf(calendar, date);
-  return { ...day, inThree: [...threeSentences({ ...day, moves })], ...echoDay(calendar, date, day.sunrise) };
+  return { inThree: [...threeSentences({ moves, ...day })], ...day, ...echoDay(calendar, date, day.sunrise) };
 }
 
 /** Grahas whose moves a day tells; the Moon has words of her own. */
@@ -180,9 +180,9 @@ export async function ayanaAnswer(request: PlaceDayRequest): Promise<SentAnswerO
   const { sidereal, tropical } = calendar.almanac.season(found.day ? found.day.sunrise : found.noon);
   const yearOf = (shift: number) => ({ ...date, year: date.year + shift, day: 1 });
   return {
-    ...zoneOver(calendar.timeZone, yearOf(-1), yearOf(1)),
     sidereal: presentSeason(sidereal),
     tropical: presentSeason(tropical),
+    ...zoneOver(calendar.timeZone, yearOf(-1), yearOf(1)),
     ...echoDay(calendar, date, null),
   };
 }
@@ -222,7 +222,6 @@ export async function sunTransitAnswer(
       kept.set(Math.round(sankranti.instant * 24), sankranti);
   }
   return {
-    ...(calendar && zoneOver(calendar.timeZone, civilDateOf(request.from), civilDateOf(request.to))),
     zodiac,
     ayanamsha: settings.ayanamsha,
     signs: entries(12).map(({ index, start }) => {
@@ -234,6 +233,7 @@ export async function sunTransitAnswer(
       return { sign: index, instant: isoFromJulianDay(start), ...local };
     }),
     nakshatras: entries(27).map(({ index, start }) => ({ nakshatra: index, instant: isoFromJulianDay(start) })),
+    ...(calendar && zoneOver(calendar.timeZone, civilDateOf(request.from), civilDateOf(request.to))),
   };
 }
 
