@@ -27,8 +27,8 @@ export function ephemeris(): Promise<Ephemeris> {
   return shared;
 }
 
-/** Charts kept in a process, some 5 KB each: 2.5 MB at most. */
-const CHARTS_KEPT = 500;
+/** Charts kept in a process, some 6 KB each: 0.4 MB at most. More of them outlive two young collections, and fill the old generation. */
+const CHARTS_KEPT = 64;
 const charts = new RecentValues<Chart>(CHARTS_KEPT);
 
 /** The chart of these inputs, computed once for all methods that are asked about it. */

@@ -33,8 +33,8 @@ export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
   return { walk: new DayWalk(almanac, offsetOf), almanac, settings, timeZone, offsetOf };
 }
 
-/** Years of places kept in a process, up to 0.4 MB each when every day of one was asked for: 13 MB at most. */
-const YEARS_KEPT = 32;
+/** Years of places kept in a process, up to 0.4 MB each when every day of one was asked for: 7 MB at most. */
+const YEARS_KEPT = 16;
 const years = new RecentValues<PlaceCalendar>(YEARS_KEPT);
 
 /**
