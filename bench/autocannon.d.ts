@@ -16,7 +16,8 @@ declare module 'autocannon' {
       /** Called once for each connection. */
       readonly setupClient?: (client: {
         setRequests(requests: readonly Request[]): void;
-        on(event: 'response', told: () => void): void;
+        /** Told of each answer: its status, its bytes, how long it was waited for in milliseconds. */
+        on(event: 'response', told: (status: number, bytes: number, waited: number) => void): void;
       }) => void;
     }
     interface Request {

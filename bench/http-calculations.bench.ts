@@ -25,8 +25,6 @@ import { must } from '../scripts/must.ts';
 import { type BenchServer, startServer } from './server.ts';
 
 const CONNECTIONS = 20;
-/** Calls before, others than those measured: by then the server's code has been compiled to its last stage. */
-const WARMING = 4000;
 const ENGINE_SECONDS = 4;
 /** Of what the engine does alone; of the median. */
 const FLOOR = 0.6;
@@ -55,9 +53,13 @@ const placeOf = (index: number) => {
 
 const ephemeris = await loadEphemeris();
 
-/** What is asked for, and what it takes of the engine alone: no network, no reading of a body, no words, nothing kept. */
+/**
+ * What is asked for, and what it takes of the engine alone: no network, no reading of a body, no words, nothing kept. The calls before,
+ * others than those measured, are as many as it takes until the figures of either move no more: code is compiled to its last stage then.
+ */
 const methods = {
   'chart.getPlanets': {
+    warming: 20_000,
     count: 20_000,
     body: (index: number) => ({
       birth: { date: date(index), time: time(index), ...placeOf(index), disambiguation: 'earlier' },
@@ -72,6 +74,7 @@ const methods = {
     },
   },
   'chart.getPanchanga': {
+    warming: 4_000,
     count: 8_000,
     body: (index: number) => ({ date: date(index), ...placeOf(index) }),
     alone: (index: number) => {
@@ -108,36 +111,46 @@ type Method = keyof typeof methods;
  * walk from day to day would cost a quarter less.
  */
 function aloneOf(method: Method): { readonly perSecond: number; readonly cpuMs: number } {
-  const { alone, count } = methods[method];
-  const share = count / CONNECTIONS;
+  const { alone, warming, count } = methods[method];
+  const share = (warming + count) / CONNECTIONS;
   const call = (index: number) => alone((index % CONNECTIONS) * share + (Math.floor(index / CONNECTIONS) % share));
-  for (let index = 0; index < 1_000; index += 1) call(index);
+  for (let index = 0; index < warming; index += 1) call(index);
   const started = performance.now();
   const cpu = process.cpuUsage();
   let calls = 0;
-  for (; performance.now() - started < ENGINE_SECONDS * 1000; calls += 1) call(calls);
+  for (; performance.now() - started < ENGINE_SECONDS * 1000; calls += 1) call(warming + calls);
   const { user, system } = process.cpuUsage(cpu);
   return { perSecond: (calls * 1000) / (performance.now() - started), cpuMs: (user + system) / 1000 / calls };
 }
 
-interface Load extends Pick<autocannon.Result, '2xx' | 'non2xx' | 'errors' | 'latency'> {
-  /** From the first question to the last answer; autocannon's own duration ends with its next whole second. */
-  readonly seconds: number;
+interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
 }
 
-/** Every connection has its own share of the calls from the `first` on, so that no two of them are alike. */
-async function load(server: Pick<BenchServer, 'url'>, method: Method, first: number, amount: number): Promise<Load> {
+/**
+ * Every connection has its own share of the calls, so that no two of them are alike. What is measured begins once so many have been
+ * answered as warm a server: on the connections that are open by then, past the first tenths of a second that the load takes to begin.
+ * @param atBeginning called when the measured part begins
+ */
+async function load(server: Pick<BenchServer, 'url'>, method: Method, atBeginning = () => {}): Promise<Load> {
+  const { body, warming, count } = methods[method];
+  const amount = warming + count;
   const requests = Array.from({ length: amount }, (_, index) => ({
     method: 'POST' as const,
     path: `/api/v2/${method}`,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(methods[method].body(first + index)),
+    body: JSON.stringify(body(index)),
   }));
   const share = amount / CONNECTIONS;
   let client = 0;
-  const started = performance.now();
-  let answered = started;
-  const result = await autocannon({
+  let answers = 0;
+  let [began, ended] = [0, 0];
+  const waits: number[] = [];
+  const { non2xx, errors } = await autocannon({
     url: server.url,
     connections: CONNECTIONS,
     amount,
@@ -145,12 +158,24 @@ async function load(server: Pick<BenchServer, 'url'>, method: Method, first: num
     setupClient: (connection) => {
       const at = (client++ % CONNECTIONS) * share;
       connection.setRequests(requests.slice(at, at + share));
-      connection.on('response', () => {
-        answered = performance.now();
+      connection.on('response', (_status, _bytes, waited) => {
+        ended = performance.now();
+        answers += 1;
+        if (answers > warming) waits.push(waited);
+        if (answers !== warming) return;
+        began = ended;
+        atBeginning();
       });
     },
   });
-  return { ...result, seconds: (answered - started) / 1000 };
+  waits.sort((a, b) => a - b);
+  const quantile = (part: number) => must(waits[Math.floor(waits.length * part)]);
+  return {
+    perSecond: (waits.length * 1000) / (ended - began),
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    refused: non2xx + errors,
+  };
 }
 
 /** The most that one thread of Node makes of the engine (bare-server.ts), and how far its slowest answers lie from the middle. */
@@ -158,10 +183,7 @@ async function bareOf(method: Method): Promise<Load> {
   const port = await freePort();
   const server = fork(new URL('bare-server.ts', import.meta.url), { env: { ...process.env, PORT: String(port) } });
   await once(server, 'message');
-  const target = { url: `http://127.0.0.1:${port}` };
-  const { count } = methods[method];
-  await load(target, method, count, WARMING);
-  const result = await load(target, method, 0, count);
+  const result = await load({ url: `http://127.0.0.1:${port}` }, method);
   server.kill();
   await once(server, 'exit');
   return result;
@@ -169,8 +191,8 @@ async function bareOf(method: Method): Promise<Load> {
 
 const bare = await bareOf('chart.getPlanets');
 console.log(
-  `node:http with the engine and nothing else, chart.getPlanets: ${Math.round(bare['2xx'] / bare.seconds)} a second, ` +
-    `p50 ${bare.latency.p50} ms, p99 ${(bare.latency.p99 / bare.latency.p50).toFixed(2)} medians`,
+  `node:http with the engine and nothing else, chart.getPlanets: ${Math.round(bare.perSecond)} a second, ` +
+    `p50 ${bare.p50.toFixed(1)} ms, p99 ${(bare.p99 / bare.p50).toFixed(2)} medians`,
 );
 
 const rows = [];
@@ -179,13 +201,12 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
     const alone = aloneOf(method);
     // Its own warming up draws pages, a second of work, while it answers already.
     const server = await startServer(kind, { WARM_UP: 'off' });
-    const { count } = methods[method];
-    await load(server, method, count, WARMING);
-    const cpuBefore = server.cpuMs();
-    const result = await load(server, method, 0, count);
-    const cpuMs = server.cpuMs() - cpuBefore;
+    let cpuBefore = 0;
+    const { perSecond, p50, p99, refused } = await load(server, method, () => {
+      cpuBefore = server.cpuMs();
+    });
+    const cpuMs = (server.cpuMs() - cpuBefore) / methods[method].count;
     await server.stop();
-    const perSecond = result['2xx'] / result.seconds;
     rows.push({
       database: kind,
       method,
@@ -193,11 +214,11 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       'server, per s': Math.round(perSecond),
       share: perSecond / alone.perSecond,
       'CPU of the engine, ms': Number(alone.cpuMs.toFixed(2)),
-      'CPU of a call, ms': Number((cpuMs / count).toFixed(2)),
-      'p50, ms': result.latency.p50,
-      'p99, ms': result.latency.p99,
-      'p99 / p50': result.latency.p99 / result.latency.p50,
-      refused: result.non2xx + result.errors,
+      'CPU of a call, ms': Number(cpuMs.toFixed(2)),
+      'p50, ms': Number(p50.toFixed(1)),
+      'p99, ms': Number(p99.toFixed(1)),
+      'p99 / p50': p99 / p50,
+      refused,
     });
   }
 }
