@@ -239,8 +239,11 @@ describe('bad input', () => {
     const group = page.getByRole('radiogroup', { name: /не было/ });
     await group.waitFor();
     await expect.poll(() => group.getByRole('radio').count()).toBe(2);
-    await group.getByRole('radio').first().click();
+    // Moscow's clocks went from UTC+2 to UTC+3 that night.
+    await group.getByRole('radio', { name: 'UTC+2, по смещению до перевода' }).waitFor();
+    await group.getByRole('radio', { name: 'UTC+3, по смещению после перевода' }).click();
     await calculate(page);
+    await page.getByText('(UTC+3)', { exact: false }).waitFor();
     await rowOf(page, 'Лагна').waitFor();
   });
 

@@ -31,7 +31,7 @@ export type LocalTimeResolution = {
   readonly isDst: boolean;
 } & (
   | { readonly kind: 'unique' | 'local-mean-time'; readonly candidates: readonly [Reading] }
-  /** The earlier offset first. */
+  /** The offset before the change of clocks first. */
   | { readonly kind: 'ambiguous' | 'skipped'; readonly candidates: readonly [Reading, Reading] }
 );
 
@@ -61,17 +61,22 @@ export function instantWithOffset(clock: ClockReading, utcOffsetSeconds: number)
 /**
  * All instants a clock reading may mean in a zone. Before the zone's first record the zone itself answers with the local mean
  * time of its main city; the birth's own longitude is taken instead (kind `local-mean-time`).
- * Nothing is resolved silently: an hour that came twice has two candidates, a skipped one the two sides of the gap.
+ * Nothing is resolved silently: an hour that came twice has two candidates; a skipped one too, the typed clock under the offset before
+ * the gap and under the one after it.
  */
 export function resolveLocalTime(clock: ClockReading, timeZone: string, longitude: number): LocalTimeResolution {
   const wall = readingMs(clock);
   // No offset reaches a day, so the two sides of any change near the clock reading are these.
-  const sides = [offsetAt(timeZone, wall - DAY_MS), offsetAt(timeZone, wall + DAY_MS)] as const;
-  if (sides[0] === sides[1]) return readOnce(clock, timeZone, sides[0], longitude);
-  const history = fullHistoryOf(timeZone);
-  return history && wall < history.until
-    ? readInHistory(clock, timeZone, sides, longitude)
-    : readByRuntime(clock, timeZone, longitude);
+  const [before, after] = [offsetAt(timeZone, wall - DAY_MS), offsetAt(timeZone, wall + DAY_MS)];
+  const isShown = (offset: number) => offsetAt(timeZone, wall - offset * 1000) === offset;
+  if (before === after || isShown(before) !== isShown(after))
+    return readOnce(clock, timeZone, isShown(before) ? before : after, longitude);
+  return {
+    timeZone,
+    kind: isShown(before) ? 'ambiguous' : 'skipped',
+    candidates: [instantWithOffset(clock, before), instantWithOffset(clock, after)],
+    isDst: isDaylightSaving(timeZone, clock.year, before),
+  };
 }
 
 /** A clock reading that one offset alone can have shown. */
@@ -143,50 +148,6 @@ export function clockReadingAt(unixMs: number, utcOffsetSeconds: number): ClockR
 
 function readingMs(clock: ClockReading): number {
   return Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
-}
-
-/** A reading near a change of offset that the runtime has lost. */
-function readInHistory(
-  clock: ClockReading,
-  timeZone: string,
-  [before, after]: readonly [number, number],
-  longitude: number,
-): LocalTimeResolution {
-  const fits = (offset: number) => offsetAt(timeZone, readingMs(clock) - offset * 1000) === offset;
-  if (fits(before) !== fits(after)) return readOnce(clock, timeZone, fits(before) ? before : after, longitude);
-  const isSkipped = !fits(before);
-  return {
-    timeZone,
-    kind: isSkipped ? 'skipped' : 'ambiguous',
-    candidates: [instantWithOffset(clock, before), instantWithOffset(clock, after)],
-    isDst: isDaylightSaving(timeZone, clock.year, isSkipped ? after : before),
-  };
-}
-
-/** A reading near a change of offset. */
-function readByRuntime(clock: ClockReading, timeZone: string, longitude: number): LocalTimeResolution {
-  const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
-  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
-  const { utcOffsetSeconds } = readingOf(earlier);
-  if (earlier.epochMilliseconds === later.epochMilliseconds)
-    return readOnce(clock, timeZone, utcOffsetSeconds, longitude);
-  const isSkipped = !plain.equals(earlier.toPlainDateTime());
-  // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
-  const [first, second] = isSkipped ? [later, earlier] : [earlier, later];
-  return {
-    timeZone,
-    kind: isSkipped ? 'skipped' : 'ambiguous',
-    candidates: [readingOf(first), readingOf(second)],
-    isDst: isDaylightSaving(timeZone, clock.year, utcOffsetSeconds),
-  };
-}
-
-function readingOf(zoned: Temporal.ZonedDateTime): Reading {
-  return {
-    utcOffsetSeconds: Math.round(zoned.offsetNanoseconds / 1e9),
-    julianDay: julianDayFromUnixMs(zoned.epochMilliseconds),
-  };
 }
 
 function isCityMeanTime(timeZone: string, year: number): boolean {

@@ -73,9 +73,12 @@ describe('local time', () => {
   });
 
   it('a skipped hour has the two sides of the gap, and keeps the typed clock under either offset', () => {
-    const { kind, candidates } = resolveLocalTime(at('1992-01-19T02:30'), 'Europe/Moscow', 37.6);
+    const typed = at('1992-01-19T02:30');
+    const { kind, candidates } = resolveLocalTime(typed, 'Europe/Moscow', 37.6);
     expect(kind).toBe('skipped');
-    expect(candidates.map((reading) => reading.utcOffsetSeconds).sort()).toEqual([10800, 7200].sort());
+    expect(candidates.map((reading) => reading.utcOffsetSeconds)).toEqual([7200, 10800]);
+    for (const { julianDay, utcOffsetSeconds } of candidates)
+      expect(clockReadingAt(unixMsFromJulianDay(julianDay), utcOffsetSeconds)).toEqual(typed);
   });
 
   it('Moscow on 31 March 1991 had no change of clocks', () => {
