@@ -68,12 +68,12 @@ export function resolveLocalTime(clock: ClockReading, timeZone: string, longitud
   const wall = readingMs(clock);
   // No offset reaches a day, so the two sides of any change near the clock reading are these.
   const [before, after] = [offsetAt(timeZone, wall - DAY_MS), offsetAt(timeZone, wall + DAY_MS)];
-  const isShown = (offset: number) => offsetAt(timeZone, wall - offset * 1000) === offset;
-  if (before === after || isShown(before) !== isShown(after))
-    return readOnce(clock, timeZone, isShown(before) ? before : after, longitude);
+  if (before === after) return readOnce(clock, timeZone, before, longitude);
+  const [isBefore, isAfter] = [before, after].map((offset) => offsetAt(timeZone, wall - offset * 1000) === offset);
+  if (isBefore !== isAfter) return readOnce(clock, timeZone, isBefore ? before : after, longitude);
   return {
     timeZone,
-    kind: isShown(before) ? 'ambiguous' : 'skipped',
+    kind: isBefore ? 'ambiguous' : 'skipped',
     candidates: [instantWithOffset(clock, before), instantWithOffset(clock, after)],
     isDst: isDaylightSaving(timeZone, clock.year, before),
   };
@@ -86,15 +86,15 @@ function readOnce(
   utcOffsetSeconds: number,
   longitude: number,
 ): LocalTimeResolution {
-  const instant = readingMs(clock) - utcOffsetSeconds * 1000;
-  if (instant < firstRecord(timeZone) && !isCityMeanTime(timeZone, clock.year)) {
+  const isRecorded = readingMs(clock) - utcOffsetSeconds * 1000 >= firstRecord(timeZone);
+  if (!isRecorded && !isCityMeanTime(timeZone, clock.year)) {
     const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
     return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
   }
   return {
     timeZone,
     kind: 'unique',
-    candidates: [{ utcOffsetSeconds, julianDay: julianDayFromUnixMs(instant) }],
+    candidates: [instantWithOffset(clock, utcOffsetSeconds)],
     // Found when it is asked for: hardly anybody does, and it costs more than the instant itself.
     get isDst() {
       return isDaylightSaving(timeZone, clock.year, utcOffsetSeconds);
@@ -109,7 +109,7 @@ export function offsetAt(timeZone: string, unixMs: number): number {
   const edge = edgesOf(timeZone);
   const number = Math.floor(unixMs / STRETCH_MS);
   const offset = edge(number);
-  return offset === edge(number + 1) ? offset : offsetNow(timeZone, unixMs);
+  return offset === edge(number + 1) ? offset : runtimeOffset(timeZone, unixMs);
 }
 
 /**
@@ -123,11 +123,11 @@ const ZONES_KEPT = 32;
 
 /** Offsets of a zone where stretches of days since 1970 meet, by their numbers. */
 const edgesOf = remembered(ZONES_KEPT, (timeZone: string) =>
-  remembered(MOST_EDGES, (number: number) => offsetNow(timeZone, number * STRETCH_MS)),
+  remembered(MOST_EDGES, (number: number) => runtimeOffset(timeZone, number * STRETCH_MS)),
 );
 
 /** What the runtime's database says of an instant, seconds east of UTC. */
-function offsetNow(timeZone: string, unixMs: number): number {
+function runtimeOffset(timeZone: string, unixMs: number): number {
   return Math.round(
     Temporal.Instant.fromEpochMilliseconds(Math.round(unixMs)).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
   );
