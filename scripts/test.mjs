@@ -1,6 +1,6 @@
 // npm test: everything, from a fresh machine with Node, npm and apt. A missing piece is a failure, never a skip.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { check } from './check.mjs';
 import { startCluster } from './postgres-cluster.mjs';
 import {
@@ -19,8 +19,18 @@ const started = Date.now();
 const results = join(root, '.cache', 'results');
 let passed = 0;
 let failed = 0;
-/** Tests that passed only when run again, and why not before. */
-const retried = [];
+/** Of each test and file that failed, or passed only when run again: its phase, its name and why. Said once more at the end. */
+const failures = [];
+
+/** Those of a report of vitest, files that never came to a test included. */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(root, name);
+    if (status === 'failed' && tests.length === 0) return [{ name: file, why: [message] }];
+    return tests.map(({ fullName, failureMessages }) => ({ name: `${file} ${fullName}`, why: failureMessages }));
+  });
+}
 
 async function vitest(title, project, env = {}) {
   const file = join(results, `${title}.json`);
@@ -40,7 +50,10 @@ async function vitest(title, project, env = {}) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const again = JSON.parse(readFileSync(retriedFile, 'utf8'));
-    retried.push(...again);
+    failures.push(
+      ...failuresOf(report).map((failure) => ({ title, ...failure })),
+      ...again.map(({ name, why }) => ({ title, name: `${name} (прошёл лишь со второго раза)`, why })),
+    );
     passed += report.numPassedTests - again.length;
     failed += report.numFailedTests + again.length;
     if (code !== 0 && report.numFailedTests === 0) failed += 1;
@@ -97,7 +110,7 @@ try {
 }
 await vitest('browser', 'e2e');
 
-for (const { name, why } of retried) console.log(`✗ прошёл лишь со второго раза: ${name}`, ...why);
+for (const { title, name, why } of failures) console.log(`✗ ${title}: ${name}\n${why.join('\n').slice(0, 2_000)}`);
 console.log(`Всего ${((Date.now() - started) / 60_000).toFixed(1)} мин`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
