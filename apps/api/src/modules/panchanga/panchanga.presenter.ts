@@ -3,6 +3,7 @@ import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { DayWindows, PanchangaDay, PolarDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Span } from '@nebosvod/engine/panchanga/span';
+import type { Passage } from '@nebosvod/engine/search/monotone';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 
@@ -12,6 +13,26 @@ export function spanOf<S extends Span>(span: S): Omit<S, 'start' | 'end'> & { st
 }
 
 const spans = <S extends Span>(list: readonly S[]) => list.map(spanOf);
+
+/** The same of what carries a number or nothing, by far the most: written out, for a spread costs several times as much. */
+const limb = ({ index, start, end }: Passage) => ({
+  index,
+  start: isoFromJulianDay(start),
+  end: isoFromJulianDay(end),
+});
+const stretch = ({ start, end }: Span) => ({ start: isoFromJulianDay(start), end: isoFromJulianDay(end) });
+/** A choghadiya or a gowri. */
+const eighth = <Name, Quality>({
+  start,
+  end,
+  name,
+  quality,
+}: Span & { readonly name: Name; readonly quality: Quality }) => ({
+  start: isoFromJulianDay(start),
+  end: isoFromJulianDay(end),
+  name,
+  quality,
+});
 const instant = (julianDay: number | null) => (julianDay === null ? null : isoFromJulianDay(julianDay));
 
 function placeOf(longitude: number): PanchangaDayAnswer['positions']['sun'] {
@@ -21,19 +42,19 @@ function placeOf(longitude: number): PanchangaDayAnswer['positions']['sun'] {
 
 function presentWindows(windows: DayWindows): NonNullable<PanchangaDayAnswer['windows']> {
   return {
-    rahuKala: spanOf(windows.rahuKala),
-    yamaganda: spanOf(windows.yamaganda),
-    gulika: spanOf(windows.gulika),
+    rahuKala: stretch(windows.rahuKala),
+    yamaganda: stretch(windows.yamaganda),
+    gulika: stretch(windows.gulika),
     abhijit: spanOf(windows.abhijit),
-    durmuhurta: spans(windows.durmuhurta),
+    durmuhurta: windows.durmuhurta.map(stretch),
     varjyam: spans(windows.varjyam),
     amritaKala: spans(windows.amritaKala),
-    brahmaMuhurta: spanOf(windows.brahmaMuhurta),
-    vijaya: spanOf(windows.vijaya),
-    godhuli: spanOf(windows.godhuli),
-    nishita: spanOf(windows.nishita),
-    pratahSandhya: spanOf(windows.pratahSandhya),
-    sayahnaSandhya: spanOf(windows.sayahnaSandhya),
+    brahmaMuhurta: stretch(windows.brahmaMuhurta),
+    vijaya: stretch(windows.vijaya),
+    godhuli: stretch(windows.godhuli),
+    nishita: stretch(windows.nishita),
+    pratahSandhya: stretch(windows.pratahSandhya),
+    sayahnaSandhya: stretch(windows.sayahnaSandhya),
     bhadra: spans(windows.bhadra),
   };
 }
@@ -45,13 +66,18 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
   const shared = {
     moonrise: instant(found.moonrise),
     moonset: instant(found.moonset),
-    tithis: spans(found.tithis),
-    nakshatras: found.nakshatras.map((star) => ({ ...spanOf(star), padas: spans(star.padas) })),
-    yogas: spans(found.yogas),
-    karanas: spans(found.karanas),
-    sunSigns: spans(found.sunSigns),
-    sunNakshatras: spans(found.sunNakshatras),
-    moonSigns: spans(found.moonSigns),
+    tithis: found.tithis.map(limb),
+    nakshatras: found.nakshatras.map(({ index, start, end, padas }) => ({
+      index,
+      start: isoFromJulianDay(start),
+      end: isoFromJulianDay(end),
+      padas: padas.map(limb),
+    })),
+    yogas: found.yogas.map(limb),
+    karanas: found.karanas.map(limb),
+    sunSigns: found.sunSigns.map(limb),
+    sunNakshatras: found.sunNakshatras.map(limb),
+    moonSigns: found.moonSigns.map(limb),
     positions: { sun: placeOf(found.longitudes.sun), moon: placeOf(found.longitudes.moon) },
     lunarMonth: found.lunarMonth,
     years: found.years,
@@ -85,10 +111,21 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
     nextSunrise: isoFromJulianDay(found.day.nextSunrise),
     dayLengthSeconds: Math.round((found.day.sunset - found.day.sunrise) * DAY_SECONDS),
     windows: presentWindows(found.windows),
-    hora: spans(found.hora),
-    choghadiya: spans(found.choghadiya),
-    gowri: spans(found.gowri),
-    muhurtas: spans(found.muhurtas),
+    hora: found.hora.map(({ start, end, lord, quality }) => ({
+      start: isoFromJulianDay(start),
+      end: isoFromJulianDay(end),
+      lord,
+      quality,
+    })),
+    choghadiya: found.choghadiya.map(eighth),
+    gowri: found.gowri.map(eighth),
+    muhurtas: found.muhurtas.map(({ start, end, index, name, quality }) => ({
+      start: isoFromJulianDay(start),
+      end: isoFromJulianDay(end),
+      index,
+      name,
+      quality,
+    })),
     dayYogas: spans(found.yogasOfDay),
     anandadi: spans(found.anandadi),
     panchaka: found.panchaka && spanOf(found.panchaka),

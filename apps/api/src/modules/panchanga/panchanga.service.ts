@@ -15,6 +15,7 @@ import { addDaysTo, type CivilDate, dateOf, weekdayOf } from '@nebosvod/engine/t
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
+import type { ClockZone } from '@nebosvod/terms/clock';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import {
@@ -37,8 +38,15 @@ export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayA
   const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const day = dayOf(calendar, date, request);
-  const moves = movesOf(calendar, date);
-  return { inThree: [...threeSentences({ moves, ...day })], ...day, ...echoDay(calendar, date, day.sunrise) };
+  const inThree = threeSentences({ ...day, moves: movesOf(calendar, date), place: clockOf(calendar, date) });
+  return { inThree: [...inThree], ...day, ...echoDay(calendar, date, day.sunrise) };
+}
+
+/** What the clocks of a place show of instants that a day tells: by one offset, unless they are changed within them. */
+function clockOf({ timeZone, offsetOf }: PlaceCalendar, date: CivilDate): ClockZone {
+  const utcOffsetSeconds = offsetOf(date);
+  const isSteady = [-1, 2].every((days) => offsetOf(addDaysTo(date, days)) === utcOffsetSeconds);
+  return isSteady ? { utcOffsetSeconds } : { ...zoneOver(timeZone, date, date) };
 }
 
 /** Grahas whose moves a day tells; the Moon has words of her own. */
