@@ -16,11 +16,11 @@ test('forty costly calls at once from one network are refused past its share, an
     ).finally(() => {
       isOver = true;
     });
-    let longest = 0;
+    const waits: number[] = [];
     while (!isOver) {
       const start = performance.now();
       expect((await site.inject({ url: '/health/live' })).statusCode).toBe(200);
-      longest = Math.max(longest, performance.now() - start);
+      waits.push(performance.now() - start);
       await new Promise((later) => setTimeout(later, 50));
     }
     const answers = await calls;
@@ -30,7 +30,8 @@ test('forty costly calls at once from one network are refused past its share, an
     expect(served.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(30);
     expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
-    expect(longest).toBeLessThan(500);
+    // A machine that pauses makes one of them late; a loop that is held by such calls makes all of them.
+    expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
   } finally {
     await site.close();
   }

@@ -138,9 +138,14 @@ describe('unusual clients', () => {
   test('two hundred clients that never finish their headers keep nobody else waiting', async () => {
     const slow = await Promise.all(Array.from({ length: 200 }, () => open()));
     for (const socket of slow) socket.write(`GET /health/live HTTP/1.1\r\n${host}X-Slow: `);
-    const started = performance.now();
-    expect(await isServing()).toBe(true);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      const started = performance.now();
+      expect(await isServing()).toBe(true);
+      waits.push(performance.now() - started);
+    }
+    // A machine that pauses makes one of them late; a server that waits for its slow clients makes all of them.
+    expect(Math.min(...waits)).toBeLessThan(1_000);
     for (const socket of slow) socket.destroy();
   });
 
