@@ -6,6 +6,7 @@ import { uniqueList } from './id-list.ts';
 import { listQuery } from './list-query.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
 import { instant, instantInput } from './time-fields.ts';
+import { versionField } from './version-field.ts';
 
 const tag = 'clients';
 /** The book belongs to the practitioner's areas; reading, taking away and erasing stay possible after the term has ended. */
@@ -138,7 +139,7 @@ export const newClient = z.strictObject({ name, ...clientInput });
 export type NewClient = z.output<typeof newClient>;
 
 const clientChanges = z.strictObject({
-  version: z.number().int().min(1),
+  version: versionField(1),
   name: name.optional(),
   contacts: contacts.optional(),
   births: clientInput.births.unwrap().optional(),

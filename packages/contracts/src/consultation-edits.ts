@@ -13,6 +13,7 @@ import {
 } from './publication-document.ts';
 import { sentenceSchema } from './reading.ts';
 import { instant } from './time-fields.ts';
+import { versionField } from './version-field.ts';
 
 /** A sentence as a person gives it back. */
 const editedSentence = z.strictObject({
@@ -67,7 +68,7 @@ export const changeConsultation = endpoint({
   maxValues: 60_000,
   summary: 'Изменить документ: раздел даётся целиком; каждая правка — новая версия',
   body: z.strictObject({
-    version: z.number().int().min(1),
+    version: versionField(1),
     sections: z.array(editedSection).max(40, 'Не больше 40 разделов').optional(),
     notes: paragraphField(10_000).optional(),
     title: textField(200).trim().min(1, 'Назовите документ').optional(),
@@ -105,7 +106,7 @@ export const restoreVersion = endpoint({
   path: '/v3/consultation/:id/restore',
   cost: 5,
   summary: 'Вернуть текст прежней версии как новую',
-  body: z.strictObject({ version: z.number().int().min(1) }),
+  body: z.strictObject({ version: versionField(1) }),
   response: consultationSchema,
 });
 
@@ -122,7 +123,7 @@ export const rewriteSection = endpoint({
   summary: 'Переписать раздел: иначе, короче, подробнее, мягче; три раза бесплатно, потом за генерацию',
   params: z.strictObject({ id: rowIdField, section: z.string().max(40) }),
   body: z.strictObject({
-    version: z.number().int().min(1),
+    version: versionField(1),
     how: z.enum(rewriteWays, 'Как переписать: again, shorter, fuller или gentler'),
     /** A section that was edited by hand is written over only then. */
     overwrite: z.boolean().optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { paragraphField, rowIdField } from './person-fields.ts';
+import { versionField } from './version-field.ts';
 
 const own = { method: 'POST', tag: 'maps', access: 'user', params: nothing, query: nothing } as const;
 
@@ -30,7 +31,7 @@ export const saveMapNotes = endpoint({
   body: z.strictObject({
     mapId: rowIdField,
     text: paragraphField(longestNotes, 'Заметки длиннее 10 000 знаков'),
-    version: z.number().int().min(0),
+    version: versionField(0),
   }),
   response: mapNotesSchema,
 });

@@ -11,14 +11,9 @@ import { Ledger } from '@nebosvod/engine/bala/trace';
 import { computeVimshopaka } from '@nebosvod/engine/bala/vimshopaka';
 import { byClassicalGraha, type ClassicalGraha } from '@nebosvod/engine/bodies';
 import { bodyOf, type Chart, computeChart } from '@nebosvod/engine/chart/chart';
-import {
-  FIRST_JULIAN_DAY,
-  isoFromJulianDay,
-  julianDayFromIso,
-  LAST_JULIAN_DAY,
-} from '@nebosvod/engine/time/julian-day';
+import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import type { Computation } from '../../computation/computation.service.ts';
-import { ProblemError } from '../../problem-error.ts';
+import { instantWithin } from '../../computation/instant-within.ts';
 
 type ShadbalaBody = BodyOf<typeof getShadBala>;
 type ShadbalaAnswer = ComputedOf<typeof getShadBala>;
@@ -106,11 +101,5 @@ function signsOfWholeDay({ ephemeris, chart }: Computation): Record<ClassicalGra
 }
 
 function chartAt({ ephemeris, chart }: Computation, instant: string): Chart {
-  const julianDay = julianDayFromIso(instant);
-  if (!(julianDay >= FIRST_JULIAN_DAY && julianDay < LAST_JULIAN_DAY)) {
-    throw new ProblemError('DATE_OUT_OF_RANGE', undefined, {
-      errors: [{ path: 'at', message: 'Момент вне диапазона 1800–2399 годов' }],
-    });
-  }
-  return computeChart(ephemeris, { ...chart, julianDay });
+  return computeChart(ephemeris, { ...chart, julianDay: instantWithin(instant, 'at') });
 }

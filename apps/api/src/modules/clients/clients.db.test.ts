@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readMigrations } from '../../database/migrate.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 const consent = { at: '2026-11-01T10:00:00+03:00', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
@@ -165,6 +166,60 @@ describe('the book of clients', () => {
     });
     expect(spent.problem.errors).toMatchObject([{ path: 'packages.0.used' }]);
   });
+
+  it.each(['0000-06-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
+    'takes no moment %s, which no answer could carry, and the book stays readable',
+    async (at) => {
+      const places = [
+        { sessions: [{ at, kind: 'разбор' }] },
+        { notes: [{ at, text: 'Заметка' }] },
+        { births: [{ birth, consent: { ...consent, at } }] },
+      ];
+      const refused = await Promise.all(
+        places.map((part) =>
+          test.call(contract.createClient, { token: me.token, body: { name: 'Без времени', ...part } }),
+        ),
+      );
+      expect(refused.map(({ problem }) => problem.errors?.map(({ path }) => path))).toEqual([
+        ['sessions.0.at'],
+        ['notes.0.at'],
+        ['births.0.consent.at'],
+      ]);
+      expect((await list({ search: 'без времени' })).items).toEqual([]);
+    },
+  );
+
+  it('is readable again where such a moment was once stored', async () => {
+    const reader = await createPerson(test, [14]);
+    const { id, notes } = await add(
+      {
+        name: 'Давняя',
+        births: [{ birth, consent }],
+        notes: [{ text: 'Была' }],
+        sessions: [{ at: consent.at, kind: 'разбор' }],
+      },
+      reader,
+    );
+    const { db } = test.database;
+    await sql`update client set sessions = jsonb_set(sessions, '{0,at}', '"-000001-12-31T00:00:00.000Z"'),
+      births = jsonb_set(births, '{0,consent,at}', '"+010000-01-01T00:00:00.000Z"') where id = ${id}::uuid`.execute(db);
+    const repair = (await readMigrations()).find(({ name }) => name.includes('client-moments'));
+    for (const statement of repair?.sql.split(/(?<=\$\$;)/) ?? []) await sql.raw(statement).execute(db);
+    const { value } = await test.call(contract.getClient, { token: reader.token, params: { id } });
+    expect(value).toMatchObject({
+      notes,
+      sessions: [{ at: value.createdAt, kind: 'разбор' }],
+      births: [{ consent: { ...consent, at: value.createdAt } }],
+    });
+  });
+
+  it.each([2 ** 31 - 1, 3_000_000_000, Number.MAX_SAFE_INTEGER])(
+    'names version %i, which no client has, by its path',
+    async (version) => {
+      const { id } = await add({ name: 'Одна версия' });
+      expect((await change(id, { version, name: 'Другая' })).problem.errors).toMatchObject([{ path: 'version' }]);
+    },
+  );
 
   it('holds relations to clients of its own, and nobody else sees a client', async () => {
     const mine = await add({ name: 'Муж' });

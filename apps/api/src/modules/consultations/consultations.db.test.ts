@@ -242,6 +242,8 @@ describe('the events of an order', () => {
     );
     expect(await events(id, '1')).toMatch(/^id: 2\nevent: done/);
     expect(await events(id, '2')).toBe('');
+    // What is no number of an event is as if nothing were said.
+    for (const odd of ['2147483648', '1.5', '-1', 'x']) expect(await events(id, odd)).toBe(all);
   });
 
   it('come while it is written and end with it', async () => {
@@ -269,6 +271,13 @@ describe('the events of an order', () => {
 });
 
 describe('a document', () => {
+  it('names a version that no document has by its path', async () => {
+    const { id } = await done();
+    const body = { version: 3_000_000_000 };
+    const { problem } = await test.call(edits.restoreVersion, { token: me.token, params: { id }, body });
+    expect(problem.errors).toMatchObject([{ path: 'version' }]);
+  });
+
   it('is edited over its version; what a person wrote is theirs', async () => {
     const { id, document } = await done();
     const [section] = document?.sections ?? [];

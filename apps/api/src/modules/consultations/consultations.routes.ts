@@ -96,9 +96,9 @@ export function registerConsultations(
   mount(app, contract.watchConsultation, async ({ caller, params, request, reply }) => {
     const { userId } = signedIn(caller);
     if (!(await findConsultation(db, userId, params.id))) throw noDocument();
-    const last = Number(headerOf(request, 'last-event-id') ?? 0);
+    const last = headerOf(request, 'last-event-id') ?? '';
     return stream(reply, (signal) => {
-      const from = { userId, id: params.id, last: Number.isSafeInteger(last) && last > 0 ? last : 0 };
+      const from = { userId, id: params.id, last: /^\d{1,9}$/.test(last) ? Number(last) : 0 };
       return eventStream({ db, runner, nextFact }, from, signal);
     });
   });

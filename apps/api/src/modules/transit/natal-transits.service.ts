@@ -3,13 +3,7 @@ import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import { GRAHAS, OUTER_PLANETS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, type Chart, computeChart } from '@nebosvod/engine/chart/chart';
-import {
-  FIRST_JULIAN_DAY,
-  isoFromJulianDay,
-  julianDayFromIso,
-  julianDayFromUnixMs,
-  LAST_JULIAN_DAY,
-} from '@nebosvod/engine/time/julian-day';
+import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { findTransits, searchCost, type TransitFind, type TransitFound } from '@nebosvod/engine/transit/natal-search';
 import {
@@ -25,6 +19,7 @@ import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import { createPause } from '../../background/pause.ts';
 import type { Computation } from '../../computation/computation.service.ts';
+import { instantWithin } from '../../computation/instant-within.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { natalSearchTask, natalStaysTask } from './transit.worker.ts';
@@ -217,17 +212,6 @@ export function rangeOf(
   if (from === undefined) throw missing('from', 'Укажите начало периода');
   if (to === undefined) throw missing('to', 'Укажите конец периода');
   return utcRange({ from, to }, maxYears);
-}
-
-/**
- * An instant of a request as a Julian day.
- * @throws ProblemError 400 outside 1800–2399
- */
-export function instantWithin(text: string, path: string): number {
-  const julianDay = julianDayFromIso(text);
-  if (julianDay >= FIRST_JULIAN_DAY && julianDay < LAST_JULIAN_DAY) return julianDay;
-  const message = 'Момент вне диапазона 1800–2399 годов';
-  throw new ProblemError('DATE_OUT_OF_RANGE', message, { errors: [{ path, message }] });
 }
 
 function missing(path: string, message: string): ProblemError {

@@ -12,9 +12,9 @@ import {
   tropicalSolarReturn,
 } from '@nebosvod/engine/western/returns';
 import { westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
+import { instantWithin } from '../../computation/instant-within.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { instantWithin } from '../transit/natal-transits.service.ts';
 import {
   type AspectRequest,
   aspectOptionsOf,

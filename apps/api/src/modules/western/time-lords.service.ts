@@ -10,8 +10,8 @@ import { type ReleasedPeriod, releasedParts, releasedPeriods } from '@nebosvod/e
 import { type LordsSureness, lordsSureness } from '@nebosvod/engine/western/lords/sureness';
 import { FIRDARIA_VARIANTS, RELEASED_LOTS } from '@nebosvod/engine/western/western.ids';
 import type { WesternChart } from '@nebosvod/engine/western/western-chart';
+import { instantWithin } from '../../computation/instant-within.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
-import { instantWithin } from '../transit/natal-transits.service.ts';
 import type { WesternComputation } from './western-chart.service.ts';
 
 type Answer = ComputedOf<typeof getTimeLords>;

@@ -6,7 +6,8 @@ import { moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { lunationPhase, type VoidOfCourse, voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { tropicalPoint } from '@nebosvod/engine/western/western-chart';
 import { ephemeris } from '../../computation/computation.service.ts';
-import { instantWithin, rangeOf } from '../transit/natal-transits.service.ts';
+import { instantWithin } from '../../computation/instant-within.ts';
+import { rangeOf } from '../transit/natal-transits.service.ts';
 
 type Body = BodyOf<typeof getWesternMoon>;
 type Answer = SentAnswerOf<typeof getWesternMoon>;

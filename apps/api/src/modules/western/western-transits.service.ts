@@ -9,7 +9,8 @@ import { searchPlaces, type TransitHit, transitHits } from '@nebosvod/engine/wes
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { aspectPoints, westernBodies, westernChart } from '@nebosvod/engine/western/western-chart';
 import type { Background, Waiting } from '../../background/background.ts';
-import { instantWithin, isLong, rangeOf, tooMany } from '../transit/natal-transits.service.ts';
+import { instantWithin } from '../../computation/instant-within.ts';
+import { isLong, rangeOf, tooMany } from '../transit/natal-transits.service.ts';
 import { westernTransitsTask } from './western.worker.ts';
 import { aspectOptionsOf, pointsOf, type WesternComputation } from './western-chart.service.ts';
 
