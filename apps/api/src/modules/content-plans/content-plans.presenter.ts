@@ -26,8 +26,11 @@ export function presentItem(row: ItemRow): ContentPlanItem {
   });
 }
 
-export function presentPlan(row: PlanRow, items: readonly ItemRow[]): ContentPlan {
-  return planSchema.parse({
+const planAlone = planSchema.omit({ items: true });
+
+/** A plan with its items, which are on the wire already. */
+export function presentPlan(row: PlanRow, items: ContentPlanItem[]): ContentPlan {
+  const plan = planAlone.parse({
     id: row.id,
     title: row.title,
     from: row.starts_on,
@@ -36,8 +39,8 @@ export function presentPlan(row: PlanRow, items: readonly ItemRow[]): ContentPla
     goals: row.goals,
     tone: row.tone,
     networks: row.networks,
-    items: items.filter((item) => item.plan_id === row.id).map(presentItem),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   });
+  return { ...plan, items };
 }

@@ -66,23 +66,18 @@ export function listPlans(db: Kysely<Schema>, userId: string): Promise<PlanRow[]
     .execute();
 }
 
-/** All posts of a person's plans, in the order they are planned. */
-export function listItems(db: Kysely<Schema>, userId: string): Promise<ItemRow[]> {
-  return ordered(db).where('user_id', '=', userId).execute();
-}
-
+/** Posts of a plan, in the order they are planned. */
 export function listPlanItems(db: Kysely<Schema>, planId: string): Promise<ItemRow[]> {
-  return ordered(db).where('plan_id', '=', planId).execute();
-}
-
-const ordered = (db: Kysely<Schema>) =>
-  db
+  return db
     .selectFrom('content_plan_item')
     .selectAll()
+    .where('plan_id', '=', planId)
     .orderBy('planned_on')
     .orderBy(sql`planned_at nulls last`)
     .orderBy('created_at')
-    .orderBy('id');
+    .orderBy('id')
+    .execute();
+}
 
 export function findPlan(db: Kysely<Schema>, userId: string, planId: string): Promise<PlanRow | undefined> {
   return db

@@ -1,5 +1,7 @@
+import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import * as contract from '@nebosvod/contracts/content-plans';
 import type { FastifyInstance } from 'fastify';
+import { createPause } from '../../background/pause.ts';
 import { assertOwn } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
@@ -12,7 +14,6 @@ import {
   findPlan,
   insertItem,
   insertPlan,
-  listItems,
   listPlanItems,
   listPlans,
   mostItems,
@@ -30,21 +31,31 @@ const noRoom = () =>
 const noItem = () => new ProblemError('NOT_FOUND', 'Такой публикации в этом плане нет');
 
 export function registerContentPlans(app: FastifyInstance, { db }: Context): void {
-  const plansOf = async (userId: string) => {
-    const items = await listItems(db, userId);
-    return (await listPlans(db, userId)).map((plan) => presentPlan(plan, items));
-  };
+  /** Plan after plan: thousands of items presented at once would keep everybody waiting. */
+  async function* plansOf(userId: string): AsyncGenerator<ContentPlan> {
+    const pause = createPause();
+    for (const plan of await listPlans(db, userId)) {
+      const items: ContentPlanItem[] = [];
+      for (const item of await listPlanItems(db, plan.id)) {
+        items.push(presentItem(item));
+        await pause();
+      }
+      yield presentPlan(plan, items);
+    }
+  }
 
   mount(app, contract.listContentPlans, async ({ caller, params }) => {
     const person = signedIn(caller);
     assertOwn(person, params);
-    return { [person.userId]: await plansOf(person.userId) };
+    const plans: ContentPlan[] = [];
+    for await (const plan of plansOf(person.userId)) plans.push(plan);
+    return { [person.userId]: plans };
   });
 
   mount(app, contract.createContentPlan, async ({ caller, body }) => {
     const made = await insertPlan(db, signedIn(caller).userId, body);
     if (!made) throw noRoom();
-    return presentPlan(made.plan, made.items);
+    return presentPlan(made.plan, made.items.map(presentItem));
   });
 
   mount(app, contract.editContentPlan, async ({ caller, params, body }) => {
@@ -55,7 +66,7 @@ export function registerContentPlans(app: FastifyInstance, { db }: Context): voi
       const message = 'Конец плана раньше начала';
       throw new ProblemError('VALIDATION', message, { errors: [{ path: 'to', message }] });
     }
-    return presentPlan(plan, await listPlanItems(db, plan.id));
+    return presentPlan(plan, (await listPlanItems(db, plan.id)).map(presentItem));
   });
 
   mount(app, contract.deleteContentPlan, async ({ caller, params }) => {
