@@ -4,6 +4,7 @@ import { DAY_MS } from '@nebosvod/engine/time/durations';
 /** Milliseconds that a call with this body may take; a body whose period cannot be read is refused before anything is computed. */
 export function costOf(cost: Cost, body: unknown): number {
   if (typeof cost === 'number') return cost;
+  if ('perEntry' in cost) return cost.base + cost.perEntry * entriesOf(body, cost.list);
   return cost.base + (perKinds(cost, body) ?? cost.perDay) * daysOf(body);
 }
 
@@ -12,8 +13,15 @@ export function baseCost(cost: Cost): number {
   return typeof cost === 'number' ? cost : cost.base;
 }
 
+function entriesOf(body: unknown, list: string): number {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === list) : [];
+  return Array.isArray(entries?.[1]) ? entries[1].length : 0;
+}
+
+type PeriodCost = Extract<Cost, { readonly perDay: number }>;
+
 /** A day of the kinds that a body asks for; null when it asks for all, or for one that has no price of its own. */
-function perKinds({ perDayOf }: Exclude<Cost, number>, body: unknown): number | null {
+function perKinds({ perDayOf }: PeriodCost, body: unknown): number | null {
   if (!perDayOf || typeof body !== 'object' || body === null || !('kinds' in body) || !Array.isArray(body.kinds))
     return null;
   const prices = body.kinds.map((kind) => perDayOf[String(kind)]);

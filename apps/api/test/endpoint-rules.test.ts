@@ -84,6 +84,12 @@ describe('every endpoint', () => {
     expect(free.map(({ path }) => path)).toEqual(['/health/live', '/health/ready']);
   });
 
+  test('of a list costs more the longer that is', () => {
+    const cost = { base: 10, perEntry: 3, list: 'rules' };
+    expect(costOf(cost, { rules: [1, 2], births: [1] })).toBe(16);
+    for (const body of [{ rules: 'три' }, {}, null, undefined]) expect(costOf(cost, body)).toBe(10);
+  });
+
   test('of a period costs more the longer it is', () => {
     const cost = { base: 10, perDay: 2 };
     expect(costOf(cost, { from: '2026-01-01', to: '2026-01-01' })).toBe(12);

@@ -8,7 +8,7 @@ export type Access = 'guest' | 'user' | 'operator' | { readonly products: readon
 
 /**
  * Milliseconds of a processor that a call may take, in the event loop and in a thread together. Of a call about a period: a base
- * and so much for each day between `from` and `to` of its body. The limiter charges it; a call that costs more than a row waits for
+ * and so much for each day between `from` and `to` of its body; of a call about a list, for each of its entries. The limiter charges it; a call that costs more than a row waits for
  * a turn of the event loop of its own.
  */
 export type Cost =
@@ -18,6 +18,12 @@ export type Cost =
       readonly perDay: number;
       /** In place of `perDay` where the body's `kinds` ask for these alone. */
       readonly perDayOf?: Readonly<Record<string, number>>;
+    }
+  | {
+      readonly base: number;
+      readonly perEntry: number;
+      /** The body's field that has the list. */
+      readonly list: string;
     };
 
 /** Reads or writes a few rows. */

@@ -11,7 +11,8 @@ const ruleMost = 500;
 export const verifyRules = endpoint({
   method: 'POST',
   path: '/v1/verify',
-  cost: 300,
+  // The dearest are judged of a sky of their own: an hour of a muhurta, a transit of a day.
+  cost: { base: 20, perEntry: 3, list: 'rules' },
   summary: 'Проверка: выполняются ли правила в этих рождениях',
   tag: 'reading',
   access: 'guest',
