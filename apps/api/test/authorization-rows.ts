@@ -175,7 +175,7 @@ export const rows: Readonly<Record<string, Row>> = {
     isConsuming: true,
   },
 
-  'GET /v1/available_cons/:a': { own: () => [{ parts: { params: { a: '14' } } }] },
+  'GET /v1/available_cons/:a/': { own: () => [{ parts: { params: { a: '14' } } }] },
   'GET /v1/available_cons/:a/:b': { own: () => [{ parts: { params: { a: '14', b: 'person' } } }] },
   'POST /v3/consultation/generate': calculation,
   'POST /v1/generate_cons': calculation,

@@ -62,7 +62,7 @@ const kinds = {
 
 export const availableKinds = endpoint({
   ...kinds,
-  path: '/v1/available_cons/:a',
+  path: '/v1/available_cons/:a/',
   summary: 'Виды документов продукта: что можно составить сегодня',
   params: z.strictObject({ a: z.string().max(20) }),
 });

@@ -9,7 +9,7 @@ import { instant, instantInput } from './time-fields.ts';
 const tag = 'delivery';
 const consultationPath = z.strictObject({ id: rowIdField });
 /** 256 random bits, base64url. What does not look like one is as unknown as one that was never given. */
-const linkPath = z.strictObject({ token: z.string().max(200) });
+const linkPath = z.strictObject({ token: z.string() });
 const pin = z.string().regex(/^\d{4,8}$/, 'PIN: от 4 до 8 цифр');
 
 /** How a practitioner signs documents, and a marketer cards. */

@@ -377,5 +377,9 @@ describe('a portrait by the composer', () => {
     const none = await test.call(contract.availableKindsOf, { params: { a: '14', b: 'pair' } });
     expect(none.value).toEqual([]);
     expect((await test.call(contract.availableKinds, { params: { a: '99' } })).status).toBe(404);
+    const bodies = await Promise.all(
+      ['/v1/available_cons/14', '/v1/available_cons/14/'].map(async (url) => (await test.inject({ url })).json()),
+    );
+    expect(bodies[0]).toEqual(bodies[1]);
   });
 });

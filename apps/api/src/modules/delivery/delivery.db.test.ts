@@ -102,6 +102,7 @@ describe('a link to a document', () => {
     const refused = await Promise.all([
       open('A'.repeat(43)),
       open('short'),
+      open('A'.repeat(400)),
       open(tokenOf(over)),
       open(tokenOf(closed)),
       open(tokenOf(locked)),
