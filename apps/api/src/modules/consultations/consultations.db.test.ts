@@ -133,6 +133,20 @@ describe('an order', () => {
     expect(await counts(who)).toMatchObject({ used: 0, reserved: 0, left: 10 });
   });
 
+  it('of a day whose three years lie past the sky is refused before it is charged', async () => {
+    const { status, problem } = await ask({ ...order, asOf: '2397-01-01' });
+    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'DATE_OUT_OF_RANGE', 'asOf']);
+  });
+
+  it('that comes to what could not be read back is not stored, and gives its generation back', async () => {
+    const who = await createPerson(test, [14]);
+    write = async (...given) => ({ ...(await atOnce(...given)), asOf: '+010000-01-01' });
+    const { value } = await ask(order, { who });
+    const failed = await until(value.id, 'failed', who);
+    expect([failed.charged, failed.document]).toEqual([0, undefined]);
+    expect(await counts(who)).toMatchObject({ used: 0, reserved: 0, left: 10 });
+  });
+
   it('is tried again when its writer breaks, three times in all', async () => {
     let tries = 0;
     write = async (...given) => {

@@ -13,11 +13,15 @@ import { readQuota } from '../content/product-terms.repository.ts';
 import { findItem } from '../content-plans/content-plans.repository.ts';
 import { readSocialMedia } from '../social-media/social-media.repository.ts';
 import type { SettledRequest } from './request.service.ts';
+import { lastDayOf } from './written-plan.ts';
 
 /** Where the audience is unless the order says. */
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' } as const;
 /** Seeds differ from order to order, so that two people who ask for one day do not post the same words. */
 const SEEDS = 2 ** 31;
+
+/** The last day whose sky a plan is sure of: what it announces may lie months ahead. */
+const LAST_DAY = '2396-12-31';
 
 const missing = (path: string, message: string) =>
   new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
@@ -39,6 +43,8 @@ export async function settlePublication(
   assertMaySell(order, advertising);
   const place = order.place ?? MOSCOW;
   if (!isTimeZone(place.timeZone)) throw missing('place.timeZone', 'Такого часового пояса нет');
+  if (order.kind === 'plan' && lastDayOf(order) > LAST_DAY)
+    throw missing('from', 'План кончается не позже 2396 года: дальше неба не посчитать');
   const item = order.kind === 'plan' ? null : await subjectOf(db, caller.userId, order);
   const { voice, networks } = socialMediaSchema.shape;
   const row = await readSocialMedia(db, caller.userId, order.productId);

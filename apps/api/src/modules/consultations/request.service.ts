@@ -19,6 +19,7 @@ import { presentClient } from '../clients/clients.presenter.ts';
 import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
 import { readQuota } from '../content/product-terms.repository.ts';
+import { assertReadable } from '../reading/resolved-births.service.ts';
 import { questionBirth, questionChoice } from './question-choice.service.ts';
 import { hourChoice, monthChoice, yearChoice } from './time-choice.service.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
@@ -100,9 +101,10 @@ export async function settleRequest(
     ? { role: 'client' as const, birth: asked, clientId: client?.clientId ?? null, ...named(client) }
     : client;
   const people = [...(first ? [first] : []), ...(second && others.length === 0 ? [second] : []), ...others];
-  const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
+  const asOf = request.asOf ?? todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
+  assertReadable(asOf);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
-  const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
+  const choice = entry.needs.includes('purpose') ? hourChoice(request, asOf) : null;
   const isMonth = entry.needs.includes('period') && !entry.needs.includes('purpose');
   const month = isMonth ? monthChoice(request, client?.birth.date ?? null) : null;
   const names = entry.needs.includes('name') ? namesOf(request.name ?? '') : null;
@@ -113,7 +115,7 @@ export async function settleRequest(
     writing: {
       kind: request.kind,
       people: people.map(({ clientId: _, ...person }) => person),
-      asOf: request.asOf ?? today,
+      asOf,
       settings: request.settings ?? {},
       tone: request.tone ?? 'neutral',
       detail: request.detail ?? 'middle',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../database/unavailable.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { storedDocument } from './consultations.presenter.ts';
 import type { ConsultationRow } from './consultations.repository.ts';
 import { extendLease, failAbandoned, failJob, finishJob, type HeldJob, takeJob, tellStep } from './jobs.repository.ts';
 import type { Writers } from './writers.ts';
@@ -108,7 +109,7 @@ export class ConsultationRunner {
     const writer = this.#writers[row.kind];
     if (!writer) throw new ProblemError('VALIDATION', 'Этот вид документа не составляется');
     const request = writingRequest.parse(row.request);
-    const document = await writer(
+    const written = await writer(
       request,
       async (step) => {
         await tellStep(this.#db, job, step);
@@ -117,6 +118,8 @@ export class ConsultationRunner {
       signal,
     );
     if (!signal.aborted) {
+      // What could not be read back is not stored, and not charged.
+      const document = storedDocument(written);
       const writer = document.writer === 'model' ? 'model' : 'composer';
       await finishJob(this.#db, job, { document, writer }, (tx, userId) =>
         keepWrittenPlan(tx, { userId, id: job.id, document, request }),

@@ -1,4 +1,5 @@
 import type { StoredDocument } from '@nebosvod/contracts/consultations';
+import type { PublicationOrder } from '@nebosvod/contracts/publication-order';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -14,6 +15,11 @@ interface Written {
   readonly request: WritingRequest;
 }
 
+type PlanOrder = Extract<PublicationOrder, { kind: 'plan' }>;
+
+/** The last civil date of a plan. */
+export const lastDayOf = ({ from, weeks }: Pick<PlanOrder, 'from' | 'weeks'>): string => addDays(from, weeks * 7 - 1);
+
 /**
  * Keeps a written plan among the person's content plans, in the transaction that stores the document.
  * @throws ProblemError when there is no room for it: the job fails, nothing is charged
@@ -24,7 +30,7 @@ export async function keepWrittenPlan(tx: Kysely<Schema>, { userId, id, document
   const plan = {
     title: document.title,
     from: order.from,
-    to: addDays(order.from, order.weeks * 7 - 1),
+    to: lastDayOf(order),
     niche: order.niche ?? '',
     goals: order.goals ?? '',
     tone: order.tone ?? '',

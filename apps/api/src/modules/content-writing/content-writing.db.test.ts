@@ -84,6 +84,11 @@ describe('a plan that is asked for', () => {
     expect(new Set(document.items.map(({ time }) => time))).toEqual(new Set(['20:30']));
   });
 
+  it('that would end past the sky is refused before it is charged', async () => {
+    const { status, problem } = await ask({ ...plan, from: '2396-12-20' });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'from']);
+  });
+
   it('is refused without a network and without the product', async () => {
     expect(await ask({ ...plan, networks: [] })).toMatchObject({ status: 400 });
     const other = await createPerson(test, [14]);

@@ -18,16 +18,22 @@ export async function resolvedBirth(role: Role, birth: Birth, part: string): Pro
   return asResolved(role, birth, await inPart(part, () => resolveBirth(birth)));
 }
 
-/** The last day of a reading whose three years the ephemeris still knows. */
-const LAST_DAY = '2396-12-31';
-
 /**
  * The day of a reading: the one asked for, else the day that clocks of the birth's zone show now.
  * @throws ProblemError 400 for a day whose three years lie past the ephemeris
  */
 export function dayOfReading({ timeZone }: ResolvedBirth, asked: string | undefined, nowMs: number): string {
   const day = asked ?? utcDate(nowMs + offsetAt(timeZone, nowMs) * 1000);
-  if (day <= LAST_DAY) return day;
+  assertReadable(day);
+  return day;
+}
+
+/** The last day of a reading whose three years the ephemeris still knows. */
+const LAST_DAY = '2396-12-31';
+
+/** @throws ProblemError 400 for a day of reading whose three years lie past the ephemeris */
+export function assertReadable(day: string): void {
+  if (day <= LAST_DAY) return;
   const message = 'День чтения не позже 2396 года: за ним должно быть три года неба';
   throw new ProblemError('DATE_OUT_OF_RANGE', message, { errors: [{ path: 'asOf', message }] });
 }
