@@ -109,12 +109,18 @@ describe('a refresh that fails', () => {
     ['a lost network', new TypeError('Failed to fetch')],
     ['a busy server', new ApiProblem('UNAVAILABLE', 503)],
     ['a limit', new ApiProblem('TOO_MANY_REQUESTS', 429)],
+    ['a server away behind its proxy', new ApiProblem('UNKNOWN', 502)],
+    ['an answer of somebody else', new ApiProblem('BAD_RESPONSE', 200)],
   ])('by %s keeps both tokens for the next try', async (_name, error) => {
     expect(await failedBy(error)).toEqual({ thrown: error, lost: 0, kept: ['old', 'refresh'] });
   });
 
-  it('because the server refuses the token removes both and says so once', async () => {
-    const { thrown, lost, kept } = await failedBy(new ApiProblem('INVALID_REFRESH_TOKEN', 401));
+  it.each([
+    ['refuses the token', new ApiProblem('INVALID_REFRESH_TOKEN', 401)],
+    ['does not understand it', new ApiProblem('VALIDATION', 400)],
+    ['breaks over it', new ApiProblem('INTERNAL', 500)],
+  ])('because the server %s removes both and says so once', async (_name, error) => {
+    const { thrown, lost, kept } = await failedBy(error);
     expect(thrown).toMatchObject({ code: 'SESSION_LOST' });
     expect({ lost, kept }).toEqual({ lost: 1, kept: [null, null] });
   });

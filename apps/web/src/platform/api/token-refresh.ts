@@ -15,6 +15,13 @@ export interface RefreshOptions {
   readonly onLost: () => void;
 }
 
+/** What a server that is busy, or one before it, answers: in a minute the same may be granted. */
+const FOR_LATER: readonly number[] = [429, 502, 503, 504];
+
+/** Whether a refresh has failed for good: the server was there, and gave no tokens. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status !== null && error.status >= 400 && !FOR_LATER.includes(error.status);
+
 /** One refresh at a time, in this tab and among all tabs; everyone else waits for its outcome. */
 export class TokenRefresh {
   readonly #options: RefreshOptions;
@@ -31,7 +38,7 @@ export class TokenRefresh {
 
   /**
    * A working access token instead of the refused one. Both tokens are removed when there is nothing to refresh with
-   * or the server refuses it; a lost network or a busy server leaves them for the next try.
+   * or the refresh fails; a lost network and a server that is busy or away leave them for the next try.
    * @param refused the token the server answered 401 to; null when the request carried none
    * @throws ApiProblem SESSION_LOST; what the exchange failed by when it was not refused
    */
@@ -87,7 +94,7 @@ export class TokenRefresh {
       tokens.setTokens(fresh);
       return fresh.accessToken;
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+      if (!isRefused(error)) throw error;
       tokens.clearTokens();
       this.#options.onLost();
       throw new ApiProblem('SESSION_LOST', 401);
