@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { launch, newContext, openPage } from './browser.ts';
+import { expectFocus, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { fallingServer } from './falling-server.ts';
 import { mailedCode } from './outbox.ts';
@@ -68,6 +68,8 @@ describe('registration and sign-in', () => {
     await page.getByText('Аккаунт создан. Войдите').waitFor();
     await expect.poll(() => stored(page)).toEqual([null, null, null]);
     await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe(email);
+    // What was pressed is gone: the keyboard goes on where there is something to type.
+    await expectFocus(page.locator('input[name=password]'));
     await page.locator('input[name=password]').fill(password);
     await page.locator('form button[type=submit]').click();
     await page.waitForURL('**/home/astrolog');

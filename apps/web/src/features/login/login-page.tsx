@@ -39,6 +39,8 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
   const [email, setEmail] = useState(link.email);
   const [note, setNote] = useState<string | null>(null);
   const [isTemporary, setTemporary] = useState(false);
+  /** Whether another form led to the one of sign-in: what was pressed there is gone, and the focus with it. */
+  const [isLedHere, setLedHere] = useState(false);
   useLeaveWhenSignedIn(returnTo);
   useErrorOfThisForm();
 
@@ -46,7 +48,13 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
     session.clearError();
     setNote(message);
     setTemporary(false);
+    setLedHere(false);
     void navigate({ search: (previous) => ({ ...previous, tab: next === 'login' ? undefined : next }), replace: true });
+  };
+
+  const leadToSignIn = (message: string | null = null) => {
+    open('login', message);
+    setLedHere(true);
   };
 
   return (
@@ -62,10 +70,10 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
           <FormNote>{note}</FormNote>
           <Tabs.Panel value="login">
             {isTemporary ? (
-              <TempUserForm email={email} onEmail={setEmail} onBack={() => open('login')} returnTo={returnTo} />
+              <TempUserForm email={email} onEmail={setEmail} onBack={() => leadToSignIn()} returnTo={returnTo} />
             ) : (
               <>
-                <SignInForm email={email} onEmail={setEmail} />
+                <SignInForm email={email} onEmail={setEmail} isLedHere={isLedHere} />
                 <div className={classes.temporary}>
                   <b>{loginText.tempTitle}</b>
                   <p>{loginText.tempBody}</p>
@@ -85,8 +93,8 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
             <RegisterForm
               email={email}
               onEmail={setEmail}
-              onRegistered={() => open('login', loginText.created)}
-              onHasAccount={() => open('login')}
+              onRegistered={() => leadToSignIn(loginText.created)}
+              onHasAccount={() => leadToSignIn()}
             />
           </Tabs.Panel>
           <Tabs.Panel value="reset">
@@ -94,7 +102,7 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
               email={email}
               onEmail={setEmail}
               mailedCode={link.code}
-              onReset={() => open('login', loginText.passwordChanged)}
+              onReset={() => leadToSignIn(loginText.passwordChanged)}
             />
           </Tabs.Panel>
         </Tabs>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmailInput, FormError, PasswordField, SecondCodeInput } from '../../../platform/forms/account-fields.tsx';
 import { wrong } from '../../../platform/forms/field-check.ts';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
@@ -8,9 +8,17 @@ import { Button } from '../../../ui/button.tsx';
 interface Props {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  /** Whether another form led here: the first empty field then has the focus. */
+  readonly isLedHere: boolean;
 }
 
-export function SignInForm({ email, onEmail }: Props) {
+export function SignInForm({ email, onEmail, isLedHere }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isLedHere) return;
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    [...fields].find(({ value }) => value === '')?.focus();
+  }, [isLedHere]);
   const session = useSession();
   const { auth } = useSessionState();
   const [password, setPassword] = useState('');
@@ -20,6 +28,7 @@ export function SignInForm({ email, onEmail }: Props) {
   const passwordError = isTried ? wrong.password(password) : null;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
