@@ -191,6 +191,27 @@ describe('access by mail', () => {
 });
 
 describe('a stored session', () => {
+  it('outlasts pages that are left while they wait for their person', async () => {
+    const context = await newContext(browser);
+    const { page } = await signedIn(context);
+    const kept = await stored(page);
+    await context.route('**/*get_user_by_email*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue().catch(() => undefined);
+    });
+    const asksForPerson = () => page.waitForRequest(/get_user_by_email/);
+    for (const next of ['/home/faq', '/home/shop', '/home/faq']) {
+      const asked = asksForPerson();
+      await page.goto(next);
+      await asked;
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Выход' }).waitFor();
+    expect(await stored(page)).toEqual(kept);
+    await expect.poll(() => toasts(page)).toEqual([]);
+  });
+
   it('is restored, and an expired access token is renewed once in two tabs with both tokens stored', async () => {
     const context = await newContext(browser);
     provokes(context, 'refusal');

@@ -42,6 +42,7 @@ const session = new Session({
     queryClient.clear();
     takeDrawnAnswers();
   },
+  later: () => new Promise((resolve) => setTimeout(resolve, 1_000)),
 });
 onSessionLost(() => session.lost());
 session.subscribe(() => void followPerson(session.state.user?.id ?? null));

@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly currentPath: () => string;
   /** Called when another person, or nobody, sits before the page: cached answers are no longer theirs. */
   readonly onPersonChange: () => void;
+  /** Resolves a moment from now; never on a page that has been left by then. */
+  readonly later: () => Promise<void>;
 }
 
 /** Nobody is known, and nothing is under way. */

@@ -27,6 +27,7 @@ let goals: string[];
 let homeGone: number;
 let loggedOut: string[];
 let path: string;
+let isLeft: boolean;
 let calls: SessionCalls;
 let session: Session;
 
@@ -37,6 +38,7 @@ beforeEach(() => {
   homeGone = 0;
   loggedOut = [];
   path = '/home/faq';
+  isLeft = false;
   const storage: KeyValueStorage = {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
@@ -63,6 +65,7 @@ beforeEach(() => {
     goHome: () => void homeGone++,
     currentPath: () => path,
     onPersonChange: () => undefined,
+    later: () => (isLeft ? new Promise(() => undefined) : Promise.resolve()),
   });
 });
 
@@ -130,6 +133,18 @@ describe('start', () => {
     expect(said).toEqual([text, 'Не удалось авторизовать пользователя']);
     expect([goals, homeGone, values.size]).toEqual([['user_guest'], 0, 0]);
     expect(session.state.auth.isAuthenticated).toBe(false);
+  });
+
+  it('keeps the person of a page that is left while it waits, and loses them to a network that is away', async () => {
+    store('anna@example.ru', 'a');
+    fail('userByEmail', new ApiProblem('NETWORK', null));
+    isLeft = true;
+    void session.start();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([said, values.get('userToken'), values.get('refreshToken')]).toEqual([[], 'a', 'r']);
+    isLeft = false;
+    await session.start();
+    expect([said.length, values.size]).toEqual([2, 0]);
   });
 
   it('leaves for the homepage only from a page that needs sign-in', async () => {

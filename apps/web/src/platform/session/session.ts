@@ -51,7 +51,8 @@ export class Session {
       if (epoch !== this.#epoch) return false;
       this.#set({ ...guest, auth: { ...guest.auth, isAuthenticated: true }, user, products });
       return true;
-    } catch {
+    } catch (error) {
+      await this.#unlessLeft(error);
       if (epoch !== this.#epoch) return false;
       this.#options.toast(failed);
       this.#options.toast('restoreFailed');
@@ -237,6 +238,7 @@ export class Session {
     try {
       user = await calls.userByEmail(email);
     } catch (error) {
+      await this.#unlessLeft(error);
       if (epoch !== this.#epoch) throw error;
       toast('userFailed');
       this.#forget();
@@ -251,6 +253,11 @@ export class Session {
       productsFailed: false,
     });
     await this.reloadProducts();
+  }
+
+  /** A page that is left breaks off the calls it waits for: that is no failure, and the next page still has its person. */
+  async #unlessLeft(error: unknown): Promise<void> {
+    if (asProblem(error).status === null) await this.#options.later();
   }
 
   #set(state: SessionState): void {
