@@ -25,6 +25,10 @@ interface Unsent {
   readonly done: Promise<boolean>;
 }
 
+/** Whether the server will not take a change, however often it is asked; not so while it is away or busy, or the session has ended. */
+const isRefused = ({ status }: ApiProblem): boolean =>
+  status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429;
+
 /**
  * Saves an open document: changes go one by one, each over the version that the one before has made. What the page was left with
  * before it was sent goes first.
@@ -86,7 +90,7 @@ export function useSaving(consultation: Consultation): Saving {
             return saved;
           } catch (error) {
             // Refused, it stays in the fields alone: what another window has written meanwhile is not overwritten later.
-            if (asProblem(error).code !== 'NETWORK') keepUnsaved(id, null);
+            if (isRefused(asProblem(error))) keepUnsaved(id, null);
             throw error;
           }
         }),

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ReadingSection, Sentence } from '@nebosvod/contracts/reading';
 import { useEffect, useRef, useState } from 'react';
 import { sectionElement } from '../../../chart/reading/reading-parts.ts';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { useAutosave } from '../../../platform/forms/use-autosave.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { sendable, withAdded, withText } from '../section-edit.ts';
 import type { Saving } from '../use-saving.ts';
+import { SaveFailure } from './save-line.tsx';
 import classes from './section-editor.module.css';
 
 /** Longest sentence that is taken. */
@@ -20,12 +22,22 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A section open for editing: every sentence a field, saved as one types. */
+/** A section open for editing: every sentence a field, saved as one types; closed once what was typed is saved. */
 export function SectionEditor({ section, saving, onDone }: Props) {
   const [draft, setDraft] = useState(section);
   const added = useRef(0);
   const fields = useRef<HTMLDivElement>(null);
-  const { change, flush } = useAutosave((next: ReadingSection) => void saving.save({ sections: [sendable(next)] }));
+  const last = useRef(Promise.resolve(true));
+  const send = (next: ReadingSection) => {
+    last.current = saving.save({ sections: [sendable(next)] });
+    return last.current;
+  };
+  const { change, flush } = useAutosave((next: ReadingSection) => void send(next));
+  const close = useAction(async () => {
+    const wasSaved = await last.current;
+    flush();
+    if ((await last.current) || (!wasSaved && (await send(draft)))) onDone();
+  });
   useEffect(() => fields.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
   const put = (next: ReadingSection) => {
     setDraft(next);
@@ -60,15 +72,15 @@ export function SectionEditor({ section, saving, onDone }: Props) {
           </div>
         ))}
       </div>
-      <Button
-        variant="primary"
-        onClick={() => {
-          flush();
-          onDone();
-        }}
-      >
+      <Button variant="primary" loading={close.isBusy} onClick={() => void close.run()}>
         Готово
       </Button>
+      {/* It is said aloud at the head of the page, which may be out of sight from here. */}
+      {saving.failure && (
+        <p className="bad">
+          <SaveFailure saving={saving} />
+        </p>
+      )}
     </section>
   );
 }
