@@ -130,6 +130,20 @@ describe('registration and sign-in', () => {
 });
 
 describe('access by mail', () => {
+  it('proves the address of a person who has signed in before the letter came', async () => {
+    const context = await newContext(browser);
+    const { page, email } = await signedIn(context);
+    const kept = await stored(page);
+    const code = await mailedCode(inject('dataDir'), email);
+    await page.goto(`/login?tab=confirm#${new URLSearchParams({ email, code })}`);
+    await page.getByRole('button', { name: 'Выход' }).waitFor();
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await page.getByText('Адрес подтверждён, покупки открыты').waitFor();
+    expect(await stored(page)).toEqual(kept);
+    await page.getByRole('main').getByRole('link', { name: 'В профиль' }).click();
+    await page.getByText(`${email} подтверждена`).waitFor();
+  });
+
   it('opens a temporary account by the mailed code; opening the link alone changes nothing', async () => {
     const context = await newContext(browser);
     provokes(context, 'refusal');

@@ -18,10 +18,12 @@ import classes from './login.module.css';
 import { rememberedEmail } from './pending-email.ts';
 import { useLeaveWhenSignedIn } from './use-leave.ts';
 
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Where a mailed link leads. Opening it changes nothing (mail programs open links by themselves): the button posts the code. */
 export function ConfirmView({ returnTo }: { readonly returnTo: string | undefined }) {
   const session = useSession();
-  const { auth } = useSessionState();
+  const { auth, user } = useSessionState();
   const link = useMailedLink();
   const [email, setEmail] = useState(link.email || rememberedEmail());
   const [code, setCode] = useState(link.code);
@@ -32,7 +34,10 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
   const [isSent, setSent] = useState(false);
   const [wait, startPause] = useResendPause(link.code === '' && rememberedEmail() !== '');
   const send = useAction(() => call(requestConfirmation, { body: { email: email.trim() } }));
-  useLeaveWhenSignedIn(returnTo);
+  const [isProven, setProven] = useState(false);
+  // Signed in before the letter came: its code proves the address of this very person.
+  const isOwn = link.code !== '' && user !== null && !user.isEmailConfirmed && isSame(user.email, link.email);
+  useLeaveWhenSignedIn(returnTo, isOwn || isProven);
   useErrorOfThisForm();
 
   const confirm = async () => {
@@ -40,6 +45,12 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
     if (wrong.email(email) !== null || wrong.code(code) !== null) return;
     setSent(false);
     if (!(await session.confirm(email.trim(), code, password === '' ? undefined : password))) return;
+    if (isOwn && isSame(user.email, email)) {
+      setProven(true);
+      session.updateUser({ isEmailConfirmed: true });
+      await session.reloadProducts();
+      return;
+    }
     if (session.needsPassword) setClaiming(true);
     else setNote(loginText.confirmed);
   };
@@ -57,7 +68,14 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
     <div className={classes.page}>
       <div>
         <PageTitle title={loginText.title.confirm} subtitle={loginText.confirmLead} />
-        {note !== null ? (
+        {isProven ? (
+          <div className="stack">
+            <FormNote>{loginText.proven}</FormNote>
+            <Link to={paths.profile} {...buttonLook({ variant: 'primary' })}>
+              {loginText.toProfile}
+            </Link>
+          </div>
+        ) : note !== null ? (
           <div className="stack">
             <FormNote>{note}</FormNote>
             <Link
@@ -80,13 +98,15 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
           >
             <EmailInput value={email} onChange={setEmail} error={isTried ? wrong.email(email) : null} />
             <CodeInput value={code} onChange={setCode} error={isTried ? wrong.code(code) : null} />
-            <PasswordField
-              label={`${loginText.confirmPassword}, ${loginText.optional}`}
-              value={password}
-              onChange={setPassword}
-              error={null}
-              hint={loginText.confirmPasswordHint}
-            />
+            {!isOwn && (
+              <PasswordField
+                label={`${loginText.confirmPassword}, ${loginText.optional}`}
+                value={password}
+                onChange={setPassword}
+                error={null}
+                hint={loginText.confirmPasswordHint}
+              />
+            )}
             <FormError>{auth.error ?? send.failure?.message ?? null}</FormError>
             <FormNote>{isSent ? loginText.confirmSent : null}</FormNote>
             <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>

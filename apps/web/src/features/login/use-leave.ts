@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 import { safeReturnTo } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 
-/** A signed-in person has nothing to do here: back to where they came from, whose code has come while they typed. */
-export function useLeaveWhenSignedIn(returnTo: string | undefined): void {
+/**
+ * A signed-in person has nothing to do here: back to where they came from, whose code has come while they typed.
+ * @param isNeeded whether they have, after all
+ */
+export function useLeaveWhenSignedIn(returnTo: string | undefined, isNeeded = false): void {
   const { auth } = useSessionState();
   const router = useRouter();
   const { history } = router;
-  const isReady = auth.isAuthenticated && !auth.isLoading;
+  const isReady = auth.isAuthenticated && !auth.isLoading && !isNeeded;
   useEffect(() => {
     const [to = ''] = safeReturnTo(returnTo).split(/[?#]/);
     void router.preloadRoute({ to }).catch(() => undefined);
