@@ -138,7 +138,9 @@ function judge(
   if (purpose.varas.includes(day.day.vara)) add('vara', day.day.vara);
   if (purpose.avoidedVaras.includes(day.day.vara)) add('badVara', day.day.vara);
   if (purpose.lagnas.length > 0) add(purpose.lagnas.includes(lagna) ? 'lagna' : 'badLagna', lagna);
-  if (purpose.paksha && day.lunarMonth.paksha === purpose.paksha) add('paksha');
+  // The half of the hour's own tithi: a half that ends at noon is not the afternoon's.
+  const paksha = tithi.index > 15 ? 'krishna' : 'shukla';
+  if (purpose.paksha) add(paksha === purpose.paksha ? 'paksha' : 'badPaksha');
   if (
     day.yogasOfDay.some(
       (yoga) => (yoga.id === 'amrita-siddhi' || yoga.id === 'sarvartha-siddhi') && yoga.start <= at && at < yoga.end,

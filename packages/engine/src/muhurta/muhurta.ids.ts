@@ -47,6 +47,7 @@ export const REASONS = [
   'lagna',
   'badLagna',
   'paksha',
+  'badPaksha',
   'siddhi',
   'abhijit',
   'goodChoghadiya',

@@ -9,7 +9,7 @@ import { panchangaDay } from '../panchanga/panchanga-day.ts';
 import { touches } from '../panchanga/span.ts';
 import { findMuhurta } from './finder.ts';
 import { MuhurtaDays } from './muhurta-days.ts';
-import { PURPOSES } from './purpose.table.ts';
+import { POINTS, PURPOSES } from './purpose.table.ts';
 import { risingSigns } from './rising-sign.ts';
 import { forbiddenSpans } from './veto.ts';
 
@@ -76,6 +76,20 @@ describe('the muhurta finder', () => {
       expect(hours).toEqual([]);
       expect(refused.every((day) => day.vetoes.some((id) => id === veto))).toBe(true);
     }
+  });
+
+  it('lets the other half of the month speak against a purpose that asks for one, by the tithi of the hour', () => {
+    const days = daysHere();
+    const halves = (id: string) =>
+      findMuhurta(days, purposeOf(id), FROM, { year: 2026, month: 12, day: 14 }, {}, null, 500).hours.map((hour) => ({
+        isDark: hour.tithi > 15,
+        said: hour.reasons.flatMap((reason) => (/paksha/i.test(reason.id) ? [reason.id] : [])),
+      }));
+    const ofBusiness = halves('business');
+    expect(new Set(ofBusiness.map(({ isDark }) => isDark)).size).toBe(2);
+    expect(ofBusiness.filter(({ isDark, said }) => said.join() !== (isDark ? 'badPaksha' : 'paksha'))).toEqual([]);
+    expect(halves('signing').flatMap(({ said }) => said)).toEqual([]);
+    expect(POINTS.badPaksha).toBeLessThan(0);
   });
 
   it('the personal layer moves the score by tara and chandra bala', () => {

@@ -13,7 +13,7 @@ export interface Purpose {
   readonly avoidedVaras: readonly number[];
   /** Ascendant signs that suit; empty: any. */
   readonly lagnas: readonly number[];
-  /** Which half of the month suits better; null: either. */
+  /** Which half of the month is looked for, the other speaks against; null: either. */
   readonly paksha: 'shukla' | 'krishna' | null;
   readonly vetoes: readonly VetoId[];
   /** Whether the hour must lie between sunrise and sunset. */
@@ -246,6 +246,8 @@ export const POINTS = {
   lagna: 8,
   badLagna: -4,
   paksha: 4,
+  // As much as a tithi that does not suit: an hour of the asked half must stand before its like in the other one.
+  badPaksha: -8,
   siddhi: 8,
   abhijit: 6,
   goodChoghadiya: 4,

@@ -32,6 +32,8 @@ export function reasonWords({ id, value }: Pick<Reason, 'id' | 'value'>): string
       return `лагна ${signName(number)} слабее`;
     case 'paksha':
       return 'нужная половина месяца';
+    case 'badPaksha':
+      return 'другая половина месяца';
     case 'siddhi':
       return 'сиддхи-йога';
     case 'abhijit':
