@@ -3,6 +3,7 @@ import { KOOTA_IDS } from '@nebosvod/engine/compatibility/compatibility.ids';
 import { DOSHA_SOFTENINGS, DOSHAS } from '@nebosvod/engine/dosha/dosha.ids';
 import { KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
 import { REASONS, VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
+import { NO_DAY_REASONS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { PRASHNA_MATTERS, PRASHNA_PARTS } from '@nebosvod/engine/prashna/prashna.ids';
 import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
@@ -165,14 +166,14 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как 09:30'),
     reason: z.enum(REASONS).optional(),
   }),
-  /** A day of a place without an hour for an undertaking, and what forbids it. */
+  /** A day of a place without an hour for an undertaking, and what forbids it; where the Sun does not rise or set, that. */
   z.strictObject({
     kind: z.literal('muhurta-refused'),
     ...whose,
     purpose: muhurtaPurpose,
     place: muhurtaPlace,
     at,
-    veto: z.enum(VETOES),
+    veto: z.enum([...VETOES, ...NO_DAY_REASONS]),
   }),
   /**
    * Of a question asked at the moment and the place that stand for the birth: a testimony of its chart, or what `part` names beside them;

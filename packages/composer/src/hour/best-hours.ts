@@ -1,8 +1,8 @@
 import type { ChosenPurpose, MuhurtaPlace } from '@nebosvod/contracts/muhurta-choice';
 import type { MuhurtaHour } from '@nebosvod/engine/muhurta/finder';
-import type { VetoId } from '@nebosvod/engine/muhurta/purpose.table';
+import type { NoDayReason } from '@nebosvod/engine/panchanga/vedic-day';
 import { dateOf, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
-import type { HourSearch, Hours } from './hours.ts';
+import type { ClosedBy, Closing, HourSearch, Hours } from './hours.ts';
 
 /** What an hour is chosen for, where, and the dates between which, both looked through. */
 export interface HourChoice {
@@ -17,7 +17,9 @@ export interface BestHours {
   readonly best: readonly MuhurtaHour[];
   /** Of all that was found more speaks against than for. */
   readonly isWeak: boolean;
-  readonly refused: readonly { readonly date: string; readonly vetoes: readonly VetoId[] }[];
+  readonly refused: readonly { readonly date: string; readonly closings: readonly Closing[] }[];
+  /** Why the first of the days that have no sunrise to count from has none, and whether all of them are such. */
+  readonly sunless: { readonly by: NoDayReason; readonly isWhole: boolean } | null;
 }
 
 const MOST = 5;
@@ -42,9 +44,14 @@ export function bestHours(hours: Hours, search: HourSearch, { from, to }: HourCh
   // An hour with more against it than for it is offered only where there is no other.
   const worthy = [...firsts, ...ranked.filter((hour) => !firsts.includes(hour))].filter((hour) => pointsOf(hour) >= 0);
   const chosen = (worthy.length > 0 ? worthy : firsts).slice(0, MOST);
+  const sunless = days.flatMap(({ closings }) => closings.flatMap(({ by }) => (isNoDay(by) ? [by] : [])));
+  const [by] = sunless;
   return {
     best: chosen.sort((a, b) => pointsOf(b) - pointsOf(a) || a.start - b.start),
     isWeak: worthy.length === 0 && chosen.length > 0,
-    refused: days.flatMap(({ date, hours: found, vetoes }) => (found.length === 0 ? [{ date, vetoes }] : [])),
+    refused: days.flatMap(({ date, hours: found, closings }) => (found.length === 0 ? [{ date, closings }] : [])),
+    sunless: by ? { by, isWhole: sunless.length === days.length } : null,
   };
 }
+
+const isNoDay = (by: ClosedBy): by is NoDayReason => by === 'POLAR_DAY' || by === 'POLAR_NIGHT';

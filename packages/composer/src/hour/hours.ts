@@ -2,9 +2,11 @@ import type { ChosenPurpose, MuhurtaPlace } from '@nebosvod/contracts/muhurta-ch
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { DayWalk, type OffsetOf } from '@nebosvod/engine/festival/almanac-days';
 import { findMuhurta, type MuhurtaHour, type PersonalLayer } from '@nebosvod/engine/muhurta/finder';
-import { MuhurtaDays } from '@nebosvod/engine/muhurta/muhurta-days';
-import { PURPOSES, type VetoId } from '@nebosvod/engine/muhurta/purpose.table';
+import { type MuhurtaDay, MuhurtaDays } from '@nebosvod/engine/muhurta/muhurta-days';
+import { PURPOSES, type Purpose, type VetoId } from '@nebosvod/engine/muhurta/purpose.table';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
+import type { Span } from '@nebosvod/engine/panchanga/span';
+import type { NoDayReason } from '@nebosvod/engine/panchanga/vedic-day';
 import type { Settings } from '@nebosvod/engine/settings';
 import { dateOf, partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
@@ -19,16 +21,38 @@ export interface HourSearch {
   readonly personal: PersonalLayer;
 }
 
-/** Hours of one day from sunrise to sunrise, in order of time; what forbids the day where there are none. */
+/** What leaves a day without an hour: a veto, or a Sun that does not rise or does not set. */
+export type ClosedBy = VetoId | NoDayReason;
+
+/** What closes hours of a day, with its own beginning and end: it may begin before the day and outlast it. */
+export interface Closing extends Span {
+  readonly by: ClosedBy;
+}
+
+/** Hours of one day from sunrise to sunrise, in order of time; what closes the day where there are none. */
 interface DayHours {
   readonly hours: readonly MuhurtaHour[];
-  readonly vetoes: readonly VetoId[];
+  readonly closings: readonly Closing[];
 }
 
 /** What ends an hour: a veto that begins, the sunset, the end of the day, another star, tithi or lagna, another part of the day. */
 export type HourEnd = VetoId | 'sunset' | 'sunrise' | 'star' | 'tithi' | 'lagna' | 'part';
 
-const NOTHING: DayHours = { hours: [], vetoes: [] };
+/** What closes a day from sunrise to sunrise; the rest closes hours. */
+const BY_DAYS: readonly ClosedBy[] = [
+  'adhika-masa',
+  'kharmas',
+  'chaturmas',
+  'guru-asta',
+  'shukra-asta',
+  'eclipse',
+  'POLAR_DAY',
+  'POLAR_NIGHT',
+];
+
+export const closesByDays = (by: ClosedBy): boolean => BY_DAYS.includes(by);
+
+const NOTHING: DayHours = { hours: [], closings: [] };
 /** The lunar year of a day is looked for around it. */
 const MARGIN = 400;
 const SECOND = 1 / DAY_SECONDS;
@@ -79,11 +103,20 @@ export class Hours {
     const noon = this.days.instantOf(date, 12);
     if (!purpose || noon < FIRST_JULIAN_DAY + MARGIN || noon > LAST_JULIAN_DAY - MARGIN) return NOTHING;
     const day = partsOf(date);
-    const { hours, refused } = findMuhurta(this.#skies, purpose, day, day, personal);
+    const { hours } = findMuhurta(this.#skies, purpose, day, day, personal);
     return {
       hours: [...hours].sort((a, b) => a.start - b.start),
-      vetoes: refused.flatMap(({ vetoes }) => vetoes),
+      closings: hours.length === 0 ? this.#closings(date, purpose) : [],
     };
+  }
+
+  #closings(date: string, purpose: Purpose): readonly Closing[] {
+    const day = this.#skies.on(partsOf(date));
+    if (day) return closingsOf(day, purpose);
+    const found = this.#skies.walk.almanac.civilDay(partsOf(date), this.days.offsetOf(date));
+    return found.day
+      ? []
+      : [{ by: found.reason, start: this.days.instantOf(date, 0), end: this.days.instantOf(date, 24) }];
   }
 
   /** The hour that holds a local minute; an hour after midnight belongs to the day whose sunrise was before it. */
@@ -109,6 +142,23 @@ export class Hours {
     if (Math.abs(hour.end - sunset) < SECOND) return { by: 'sunset', next: null };
     return { by: Math.abs(hour.end - nextSunrise) < SECOND ? 'sunrise' : 'part', next: null };
   }
+}
+
+/** What takes a smaller part of a day is not what closed it. */
+const LEAST_PART = 0.25;
+
+/** What forbids hours of a day that are looked at for a purpose, the longest stretch of each veto. */
+function closingsOf({ panchanga: { day }, forbidden }: MuhurtaDay, { vetoes, byDay }: Purpose): Closing[] {
+  const end = byDay ? day.sunset : day.nextSunrise;
+  const within = (span: Span) => Math.min(span.end, end) - Math.max(span.start, day.sunrise);
+  const all = vetoes.flatMap((by): Closing[] => {
+    const [longest] = forbidden
+      .filter((span) => span.veto === by && within(span) > 0)
+      .sort((a, b) => within(b) - within(a));
+    return longest ? [{ by, start: longest.start, end: longest.end }] : [];
+  });
+  const great = all.filter((span) => within(span) >= LEAST_PART * (end - day.sunrise));
+  return great.length > 0 ? great : all;
 }
 
 function changeBetween(hour: MuhurtaHour, next: MuhurtaHour): HourEnd {

@@ -1,7 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
-import type { VetoId } from '@nebosvod/engine/muhurta/purpose.table';
+import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import type { BestHours, HourChoice } from '../hour/best-hours.ts';
+import { type ClosedBy, type Closing, closesByDays } from '../hour/hours.ts';
 import { dayOf } from '../language/dates.ts';
 import { MUHURTA_EXCLUDED, VETO_LINES } from '../language/muhurta-line.table.ts';
 import { PURPOSE_WORDS } from '../language/muhurta-purpose.table.ts';
@@ -9,48 +10,80 @@ import type { Mark } from '../language/template.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Voice } from '../reading/voice.ts';
 
-/** Vetoes by how much of a day they take: what closes it whole is named before what closes a half or an hour. */
-const BY_REACH: readonly (readonly VetoId[])[] = [
-  ['adhika-masa', 'kharmas', 'chaturmas', 'guru-asta', 'shukra-asta', 'eclipse', 'panchaka'],
+/** What closes by how much of a day it takes: what closes it whole is named before what closes a half or an hour. */
+const BY_REACH: readonly (readonly ClosedBy[])[] = [
+  [
+    'POLAR_DAY',
+    'POLAR_NIGHT',
+    'adhika-masa',
+    'kharmas',
+    'chaturmas',
+    'guru-asta',
+    'shukra-asta',
+    'eclipse',
+    'panchaka',
+  ],
   ['rikta', 'amavasya', 'bhadra', 'bad-nitya-yoga'],
   ['rahu-kala', 'varjyam'],
 ];
-/** Runs of days that are named of one veto. */
+/** Runs of days and stretches of hours that are named of one veto. */
 const MOST_RUNS = 5;
+const MOST_STRETCHES = 3;
 
-/** The days that fell out, by what forbids them, the most frequent first, and why it does. */
-export function excludedPieces(voice: Voice, choice: HourChoice, { refused }: BestHours): Piece[] {
+/** A day without an hour and one thing that closed it. */
+interface Closed {
+  readonly date: string;
+  readonly closing: Closing;
+}
+
+/** The days that fell out, by what closes them, the most frequent first, and why it does. */
+export function excludedPieces(voice: Voice, choice: HourChoice, { best, refused }: BestHours): Piece[] {
   const pieces: Piece[] = [];
   const add = (paragraph: string, rank: number, draft: Piece['draft'] | null) => {
     if (draft) pieces.push({ section: 'excluded', paragraph, order: pieces.length, rank, draft });
   };
   const { of } = PURPOSE_WORDS[choice.purpose];
-  const byVeto = new Map<VetoId, string[]>();
-  for (const { date, vetoes } of refused) {
-    const told = BY_REACH.map((reach) => vetoes.filter((veto) => reach.includes(veto))).find(
+  if (refused.length === 0) add('none', 0, voice.say(MUHURTA_EXCLUDED.none, {}, [{ kind: 'settings' }]));
+  const byVeto = new Map<ClosedBy, Closed[]>();
+  for (const { date, closings } of refused) {
+    const told = BY_REACH.map((reach) => closings.filter(({ by }) => reach.includes(by))).find(
       ({ length }) => length > 0,
     );
-    for (const veto of new Set(told)) byVeto.set(veto, [...(byVeto.get(veto) ?? []), date]);
+    for (const closing of told ?? []) byVeto.set(closing.by, [...(byVeto.get(closing.by) ?? []), { date, closing }]);
   }
   const ranked = [...byVeto].sort(([, a], [, b]) => b.length - a.length);
   const [most] = ranked;
-  if (!most) {
-    add('none', 0, voice.say(MUHURTA_EXCLUDED.none, {}, [{ kind: 'settings' }]));
-    return pieces;
-  }
-  const ruleOf = (veto: VetoId, at: string): Rule => ({
+  const [first] = most?.[1] ?? [];
+  if (!most || !first) return pieces;
+  const ruleOf = (veto: ClosedBy, at: string): Rule => ({
     kind: 'muhurta-refused',
     purpose: choice.purpose,
     place: choice.place,
     at,
     veto,
   });
-  add('first', 0, voice.say(MUHURTA_EXCLUDED.first, { of }, [ruleOf(most[0], most[1][0] ?? choice.from)]));
-  ranked.forEach(([veto, dates], index) => {
-    const runs = runsOf(dates);
-    const told = runs.slice(0, MOST_RUNS);
-    const rules = told.flat().map((date) => ruleOf(veto, date));
-    const days = listedRuns(told, (date) => ruleOf(veto, date));
+  if (best.length > 0) add('first', 0, voice.say(MUHURTA_EXCLUDED.first, { of }, [ruleOf(most[0], first.date)]));
+  // Only where the night is looked at too does it matter whose day it is.
+  const isByNight = PURPOSES.some(({ id, byDay }) => id === choice.purpose && !byDay);
+  const wholeDays = ranked.find(([veto]) => closesByDays(veto));
+  if (isByNight && wholeDays)
+    add(
+      'first',
+      0,
+      voice.say(MUHURTA_EXCLUDED.beforeDawn, {}, [ruleOf(wholeDays[0], wholeDays[1][0]?.date ?? choice.from)]),
+    );
+  ranked.forEach(([veto, closed], index) => {
+    const isByDays = closesByDays(veto);
+    const runs = isByDays ? runsOf(closed.map(({ date }) => date)) : stretchesOf(closed);
+    const told = runs.slice(0, isByDays ? MOST_RUNS : MOST_STRETCHES);
+    const marked = (date: string) => ruleOf(veto, date);
+    const days = isByDays
+      ? listedRuns(told, marked)
+      : listedStretches(
+          voice,
+          told.map(([date]) => marked(date)),
+        );
+    const rules = told.flat().map(marked);
     const [which, why] = VETO_LINES[veto];
     const rank = index < 3 ? 0 : 6 + index;
     add(veto, rank, voice.say(which, { days }, rules));
@@ -58,6 +91,35 @@ export function excludedPieces(voice: Voice, choice: HourChoice, { refused }: Be
     if (runs.length > told.length) add(veto, 9 + index, voice.say(MUHURTA_EXCLUDED.more, {}, rules.slice(0, 1)));
   });
   return pieces;
+}
+
+/** Stretches of one veto, each by the first day it closed: one that lies over several days is one. */
+function stretchesOf(closed: readonly Closed[]): (readonly [from: string, to: string])[] {
+  return closed.flatMap(({ date, closing }, index): (readonly [string, string])[] =>
+    closing.start === closed[index - 1]?.closing.start ? [] : [[date, date]],
+  );
+}
+
+/**
+ * «время с 01:43 8 декабря до 03:51 9 декабря и с 10:05 до 14:20 12 декабря», every value marked: of what closes hours no day is named
+ * whole.
+ */
+function listedStretches(voice: Voice, rules: readonly Rule[]): (string | Mark)[] {
+  return rules.flatMap((rule, index) => {
+    const { from, start, until, end } = voice.valuesOf(rule) ?? {};
+    const clock = (key: string, value: unknown): Mark => ({ text: String(value), rule, key });
+    const date = (key: string, value: unknown): Mark => ({ text: dayOf(String(value)), rule, key });
+    const joint = index === 0 ? 'время с ' : index === rules.length - 1 ? ' и с ' : ', с ';
+    return [
+      joint,
+      clock('start', start),
+      ...(from === until ? [] : [' ', date('from', from)]),
+      ' до ',
+      clock('end', end),
+      ' ',
+      date('until', until),
+    ];
+  });
 }
 
 /** Three days and more that follow one another as one run, by its first and last; other days one by one. */

@@ -2,11 +2,20 @@ import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import type { ReasonId } from '@nebosvod/engine/muhurta/finder';
 import type { Area } from '@nebosvod/interpretations/area.ids';
-import { bestHours, type HourChoice } from '../hour/best-hours.ts';
+import { type BestHours, bestHours, type HourChoice } from '../hour/best-hours.ts';
 import { hoursOf } from '../hour/hours.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
-import { MUHURTA_BASIS, MUHURTA_GIST, MUHURTA_PERSON, MUHURTA_USE } from '../language/muhurta-line.table.ts';
+import {
+  MUHURTA_BASIS,
+  MUHURTA_GIST,
+  MUHURTA_PERSON,
+  MUHURTA_STEP_NONE,
+  MUHURTA_USE,
+  MUHURTA_USE_FOUND,
+  MUHURTA_USE_SEVERAL,
+} from '../language/muhurta-line.table.ts';
 import { PURPOSE_WORDS } from '../language/muhurta-purpose.table.ts';
 import { wakings } from '../reading/area-time.ts';
 import { basisPieces } from '../reading/basis-section.ts';
@@ -47,22 +56,23 @@ export function composeMuhurta(
       prepared,
       choice,
       windows.map(({ rule }) => rule),
-      found.isWeak,
+      found,
     ),
     ...windows.flatMap(({ hour, rule }, index) => windowPieces(voice, rule, hour, index)),
     ...excludedPieces(voice, choice, found),
-    ...usePieces(voice, choice),
-    ...personPieces(voice, prepared, choice),
+    ...usePieces(voice, choice, found),
+    ...personPieces(voice, prepared, choice, found),
     ...timePieces(voice, prepared, choice),
-    ...stepPieces(voice, choice),
+    ...stepPieces(voice, choice, found),
     ...basisPieces(voice, prepared),
-    ...wayPieces(voice),
+    ...(found.sunless?.isWhole ? [] : wayPieces(voice, found)),
   ];
   const { purpose, place, from, to } = choice;
   return assembled(voice, prepared, {
     title: 'Мухурта',
     sections: kindSections['veda-muhurta'],
-    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
+    // Where nothing could be counted the rest of the chart does not stand in for it.
+    pieces: chosenPieces(toned(pieces, tone), found.sunless?.isWhole ? 0 : DETAIL_WORDS[detail]),
     told: [],
     asked: { purpose, place, period: { from, to } },
   });
@@ -73,23 +83,30 @@ function gistPieces(
   prepared: Prepared,
   { purpose }: HourChoice,
   [best, second]: readonly HourRule[],
-  isWeak: boolean,
+  found: BestHours,
 ): Piece[] {
   const { of, areas, seeks } = PURPOSE_WORDS[purpose];
   const settings = [{ kind: 'settings' as const }];
   const slots = best && hourSlots(voice, best);
   const next = second && hourSlots(voice, second);
   const fact = lordFact(prepared, areas[0]);
-  const found: (Draft | null)[] =
-    best && slots
-      ? [
-          voice.say(MUHURTA_GIST.best, slots, [best]),
-          voice.say(isWeak ? MUHURTA_GIST.weak : MUHURTA_GIST.reason, {}, [best]),
-          second && next ? voice.say(MUHURTA_GIST.second, next, [second]) : null,
-        ]
-      : [voice.say(MUHURTA_GIST.none, { of }, settings), voice.say(MUHURTA_GIST.noneNext, {}, settings)];
+  const { sunless, isWeak } = found;
+  const says = (id: ReasonId) => found.best[0]?.reasons.some((reason) => reason.id === id) ?? false;
+  const why = isWeak ? 'weak' : says('nakshatra') && says('tithi') ? 'reason' : 'balance';
+  const choiceLines = (): (Draft | null)[] => {
+    if (sunless?.isWhole) return [voice.say(MUHURTA_GIST.sunless[sunless.by], {}, settings)];
+    if (!best || !slots)
+      return [voice.say(MUHURTA_GIST.none, { of }, settings), voice.say(MUHURTA_GIST.noneNext, {}, settings)];
+    return [
+      voice.say(MUHURTA_GIST.best, slots, [best]),
+      voice.say(MUHURTA_GIST[why], {}, [best]),
+      says('badPaksha') ? voice.say(MUHURTA_GIST.dark, {}, [{ ...best, reason: 'badPaksha' }]) : null,
+      second && next ? voice.say(MUHURTA_GIST.second, next, [second]) : null,
+    ];
+  };
   const drafts = [
-    ...found,
+    ...choiceLines(),
+    sunless && !sunless.isWhole ? voice.say(MUHURTA_GIST.sunlessPart[sunless.by], {}, settings) : null,
     voice.say(seeks, {}, best ? [best] : settings),
     voice.say(MUHURTA_PERSON.area, { area: AREA_PLANS[areas[0]].title.toLowerCase() }, fact ? fact.rules : settings),
     nowLine(voice, prepared),
@@ -99,10 +116,15 @@ function gistPieces(
     .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
 }
 
-function usePieces(voice: Voice, { purpose }: HourChoice): Piece[] {
+function usePieces(voice: Voice, { purpose }: HourChoice, { best }: BestHours): Piece[] {
   const { moment, before } = PURPOSE_WORDS[purpose];
-  const from = voice.lot('use', MUHURTA_USE.length);
-  const use = [...MUHURTA_USE.slice(from), ...MUHURTA_USE.slice(0, from)];
+  const fitting = [
+    ...MUHURTA_USE,
+    ...(best.length > 0 ? MUHURTA_USE_FOUND : []),
+    ...(best.length > 1 ? [MUHURTA_USE_SEVERAL] : []),
+  ];
+  const from = voice.lot('use', fitting.length);
+  const use = [...fitting.slice(from), ...fitting.slice(0, from)];
   return [moment, before, ...use].flatMap((text, order): Piece[] => {
     const draft = voice.say(text, {}, [{ kind: 'settings' }]);
     return draft ? [{ section: 'use', paragraph: 'use', order, rank: order < 4 ? 0 : 18 + 8 * order, draft }] : [];
@@ -110,11 +132,12 @@ function usePieces(voice: Voice, { purpose }: HourChoice): Piece[] {
 }
 
 /** What the chart says of the undertaking: whether the count is the person's own, then the ideas of its areas and of their lords. */
-function personPieces(voice: Voice, prepared: Prepared, { purpose }: HourChoice): Piece[] {
+function personPieces(voice: Voice, prepared: Prepared, { purpose }: HourChoice, { best }: BestHours): Piece[] {
   const { birthNakshatra, birthSign } = personalLayer(prepared.client);
   const isKnown = birthNakshatra !== undefined && birthSign !== undefined;
   const { areas } = PURPOSE_WORDS[purpose];
-  const count = voice.say(MUHURTA_PERSON[isKnown ? 'known' : 'unknown'], {}, [{ kind: 'settings' }]);
+  const count =
+    best.length > 0 ? voice.say(MUHURTA_PERSON[isKnown ? 'known' : 'unknown'], {}, [{ kind: 'settings' }]) : null;
   const { facts, periods, asOf } = prepared;
   const running = periods.find(({ path, from, until }) => path.length === 2 && from <= asOf && until > asOf);
   // The rest of the chart comes last, and only where there is room for it.
@@ -176,16 +199,18 @@ function timePieces(voice: Voice, prepared: Prepared, { purpose, from, to }: Hou
   return [...woken, ...near];
 }
 
-function stepPieces(voice: Voice, { purpose }: HourChoice): Piece[] {
+function stepPieces(voice: Voice, { purpose }: HourChoice, { best }: BestHours): Piece[] {
+  const { step, question } = PURPOSE_WORDS[purpose];
+  const ways = { step: best.length > 0 ? step : MUHURTA_STEP_NONE, question };
   return (['step', 'question'] as const).flatMap((part) => {
-    const draft = voice.say(PURPOSE_WORDS[purpose][part], {}, [{ kind: 'settings' }]);
+    const draft = voice.say(ways[part], {}, [{ kind: 'settings' }]);
     return draft ? [{ section: 'step', paragraph: part, order: 0, rank: 0, draft }] : [];
   });
 }
 
-function wayPieces(voice: Voice): Piece[] {
-  const { way, place, school } = MUHURTA_BASIS;
-  return [way, place, school].flatMap((ways, order) => {
+function wayPieces(voice: Voice, { best }: BestHours): Piece[] {
+  const { way, wayNone, place, school } = MUHURTA_BASIS;
+  return [best.length > 0 ? way : wayNone, place, school].flatMap((ways, order) => {
     const draft = voice.say(ways, {}, [{ kind: 'settings' }]);
     return draft ? [{ section: 'basis', paragraph: 'muhurta', order, rank: 0, draft }] : [];
   });

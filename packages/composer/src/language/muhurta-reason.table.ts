@@ -1,5 +1,5 @@
 import type { ReasonId } from '@nebosvod/engine/muhurta/finder';
-import type { VetoId } from '@nebosvod/engine/muhurta/purpose.table';
+import type { ClosedBy } from '../hour/hours.ts';
 
 /**
  * What speaks for or against an hour. `{star}`, `{tithi}`, `{vara}` and `{lagna}` are names, `{on}` says when («во вторник»), `{tara}`
@@ -165,7 +165,9 @@ export const REASON_NAMES: Readonly<Record<ReasonId, string>> = {
 };
 
 /** What a veto is called in a table of factors. */
-export const VETO_NAMES: Readonly<Record<VetoId, string>> = {
+export const VETO_NAMES: Readonly<Record<ClosedBy, string>> = {
+  POLAR_NIGHT: 'Солнце не восходит',
+  POLAR_DAY: 'Солнце не заходит',
   'adhika-masa': 'адхика-маса',
   kharmas: 'кхармас',
   chaturmas: 'чатурмас',

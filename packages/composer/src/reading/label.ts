@@ -162,7 +162,10 @@ export function labelOf(rule: Rule, values: RuleValues): string {
         ? `Окно ${formatNumericDate(rule.at)}, ${rule.time}`
         : `Окно ${formatNumericDate(rule.at)}, ${rule.time}: ${REASON_NAMES[rule.reason]}`;
     case 'muhurta-refused':
-      return `${formatNumericDate(rule.at)}: ${VETO_NAMES[rule.veto]}`;
+      // What closes hours may begin after midnight of the day it belongs to.
+      return typeof values.from === 'string'
+        ? `${formatNumericDate(values.from)}, ${values.start}: ${VETO_NAMES[rule.veto]}`
+        : `${formatNumericDate(rule.at)}: ${VETO_NAMES[rule.veto]}`;
     case 'prashna':
       return prashnaLabel(rule);
     case 'time-sensitivity':

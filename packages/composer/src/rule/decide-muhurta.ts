@@ -4,7 +4,7 @@ import type { MuhurtaHour, PersonalLayer } from '@nebosvod/engine/muhurta/finder
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import type { Births, KnownBirth } from '../birth/births.ts';
-import { type HourSearch, type Hours, hoursOf } from '../hour/hours.ts';
+import { type Closing, closesByDays, type HourSearch, type Hours, hoursOf } from '../hour/hours.ts';
 import { type Decision, decided } from './decision.ts';
 
 /** Rules of an hour chosen for an undertaking. */
@@ -33,8 +33,8 @@ export function decideMuhurta(rule: MuhurtaRule, known: KnownBirth, births: Birt
   const hours = hoursOf(births.ephemeris, births.settings, rule.place);
   const search = { purpose: rule.purpose, place: rule.place, personal: personalLayer(known) };
   if (rule.kind === 'muhurta-refused') {
-    const { hours: found, vetoes } = hours.ofDay(rule.at, search);
-    return decided(found.length === 0 && vetoes.includes(rule.veto), { date: rule.at });
+    const closing = hours.ofDay(rule.at, search).closings.find(({ by }) => by === rule.veto);
+    return closing ? decided(true, closingValues(closing, rule.at, hours)) : decided(false);
   }
   const hour = hours.at(rule.at, rule.time, search);
   if (!hour) return decided(false);
@@ -43,6 +43,18 @@ export function decideMuhurta(rule: MuhurtaRule, known: KnownBirth, births: Birt
   if (!reason) return decided(false);
   const { points, value } = reason;
   return decided(true, { points, ...(value === null ? {} : { value }) });
+}
+
+/** The date of a day that is closed from sunrise to sunrise; of what closes hours also when it begins and ends by the place's clock. */
+function closingValues({ by, start, end }: Closing, date: string, { days }: Hours) {
+  if (closesByDays(by)) return { date };
+  return {
+    date,
+    from: days.dateOf(start),
+    start: days.timeOf(start),
+    until: days.dateOf(end),
+    end: days.timeOf(end),
+  };
 }
 
 function hourValues(hour: MuhurtaHour, hours: Hours, search: HourSearch) {
