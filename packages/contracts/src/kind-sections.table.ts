@@ -121,7 +121,7 @@ export const kindSections = {
   'veda-pair': pairSections,
   'veda-muhurta': [
     { id: 'gist', title: 'Суть' },
-    { id: 'windows', title: 'Пять лучших окон' },
+    { id: 'windows', title: 'Лучшие окна' },
     { id: 'excluded', title: 'Что исключено и почему' },
     { id: 'use', title: 'Как пользоваться окном' },
     { id: 'person', title: 'Дело в карте человека' },

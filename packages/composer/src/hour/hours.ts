@@ -139,7 +139,7 @@ export class Hours {
       (span) => purpose?.vetoes.includes(span.veto) && Math.abs(span.start - hour.end) < SECOND,
     );
     if (veto) return { by: veto.veto, next: null };
-    if (Math.abs(hour.end - sunset) < SECOND) return { by: 'sunset', next: null };
+    if (purpose?.byDay && Math.abs(hour.end - sunset) < SECOND) return { by: 'sunset', next: null };
     return { by: Math.abs(hour.end - nextSunrise) < SECOND ? 'sunrise' : 'part', next: null };
   }
 }

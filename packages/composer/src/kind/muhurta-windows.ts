@@ -1,5 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { MuhurtaHour, Reason } from '@nebosvod/engine/muhurta/finder';
+import { dateOf, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { dayText } from '@nebosvod/interpretations/panchanga/day-texts';
 import type { DayFactor } from '@nebosvod/interpretations/panchanga/day-unit';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -12,6 +13,7 @@ import type { HourEnd, Hours } from '../hour/hours.ts';
 import { onDay } from '../language/dates.ts';
 import { atSignCount } from '../language/forms.ts';
 import {
+  WINDOW_BEFORE_DAWN,
   WINDOW_CLEAR,
   WINDOW_ENDS,
   WINDOW_FIRST,
@@ -63,6 +65,8 @@ export function windowPieces(voice: Voice, rule: HourRule, hour: MuhurtaHour, in
       pieces.push({ section: 'windows', paragraph, order: pieces.length, rank, draft, ...(aside && { aside }) });
   };
   add(0, voice.say(index === 0 ? WINDOW_FIRST : WINDOW_OPENINGS, slots, [rule]));
+  const day = dateOf(hour.date);
+  if (day < String(values.date)) add(0, voice.say(WINDOW_BEFORE_DAWN, { vara: varaName(weekdayOf(day)) }, [rule]));
   const reasons = [...hour.reasons].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const [helps, hinders] = [reasons.filter(({ points }) => points > 0), reasons.filter(({ points }) => points < 0)];
   helps.forEach((reason, at) => {
@@ -75,12 +79,12 @@ export function windowPieces(voice: Voice, rule: HourRule, hour: MuhurtaHour, in
   add(0, voice.say(WINDOW_ENDS[endOf(values.endsBy)], slots, [rule]));
   add(4, voice.say(WINDOW_NEXT, slots, [rule]));
   add(3, voice.say(LAGNA_GIFTS[hour.lagna - 1] ?? [], {}, [rule]));
-  for (const [factor, reason, most] of limbsOf(hour)) {
+  for (const [factor, reason] of limbsOf(hour)) {
     const unit = dayText(factor);
     if (!unit) continue;
-    const texts = [unit.lead, ...sentencesOf(unit.body)].filter((text) => !OF_TODAY.test(text)).slice(0, most);
-    for (const [at, text] of texts.entries())
-      add(16 + 3 * index + 3 * at, voice.say(text, {}, [{ ...rule, reason }]), 'development');
+    // What it is, and no more: what else the day is good for is not what was asked.
+    const text = [unit.lead, ...sentencesOf(unit.body)].find((one) => !OF_TODAY.test(one));
+    if (text !== undefined) add(16 + 3 * index, voice.say(text, {}, [{ ...rule, reason }]), 'development');
   }
   return pieces;
 }
@@ -88,14 +92,14 @@ export function windowPieces(voice: Voice, rule: HourRule, hour: MuhurtaHour, in
 const isEnd = (value: unknown): value is HourEnd => typeof value === 'string' && Object.hasOwn(WINDOW_ENDS, value);
 const endOf = (value: unknown): HourEnd => (isEnd(value) ? value : 'part');
 
-/** What of the window has words of its own, each with the reason that names it and most of its sentences. */
-function limbsOf({ reasons, nakshatra, tithi }: MuhurtaHour): (readonly [DayFactor, Reason['id'], most: number])[] {
+/** What of the window has words of its own, each with the reason that names it. */
+function limbsOf({ reasons, nakshatra, tithi }: MuhurtaHour): (readonly [DayFactor, Reason['id']])[] {
   const has = (...ids: readonly Reason['id'][]) => reasons.find(({ id }) => ids.includes(id));
   const [star, day, vara] = [has('nakshatra', 'badNakshatra'), has('tithi', 'badTithi'), has('vara', 'badVara')];
   return [
-    ...(star ? [[{ kind: 'nakshatra', index: nakshatra }, star.id, 3] as const] : []),
-    ...(day ? [[{ kind: 'tithi', index: tithi }, day.id, 2] as const] : []),
-    ...(vara && vara.value !== null ? [[{ kind: 'vara', index: vara.value }, vara.id, 1] as const] : []),
+    ...(star ? [[{ kind: 'nakshatra', index: nakshatra }, star.id] as const] : []),
+    ...(day ? [[{ kind: 'tithi', index: tithi }, day.id] as const] : []),
+    ...(vara && vara.value !== null ? [[{ kind: 'vara', index: vara.value }, vara.id] as const] : []),
   ];
 }
 

@@ -62,8 +62,17 @@ export const WINDOW_OPENINGS: readonly string[] = [
   'Следующее время: {when}, с {start} до {end}; счёт {score} из ста.',
   'Можно взять и {when}, с {start} до {end}, {score} из ста.',
   'Дальше идёт {when}: с {start} до {end}, {score} из ста.',
-  'В пятёрку вошло и это: {when}, с {start} до {end}, {score} из ста.',
+  'В число лучших вошло и это: {when}, с {start} до {end}, {score} из ста.',
   'Есть окно и {when}, с {start} до {end}; набрано {score} из ста.',
+];
+
+/** A window after midnight: the weekday is still the one that the sunrise before it began. */
+export const WINDOW_BEFORE_DAWN: readonly string[] = [
+  'День меняется с восходом, поэтому здесь ещё {vara}.',
+  'До рассвета по счёту мухурты длится прежний день, {vara}.',
+  'По счёту от восхода до восхода это пока {vara}.',
+  'Рассвета ещё не было, и по счёту мухурты идёт {vara}.',
+  'Новый день начнётся с восходом, а пока длится {vara}.',
 ];
 
 /** Where nothing speaks against a window. */
