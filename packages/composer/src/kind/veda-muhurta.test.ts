@@ -3,7 +3,8 @@ import { muhurtaPurposes } from '@nebosvod/contracts/muhurta-choice';
 import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
-import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
+import { REASONS } from '@nebosvod/engine/muhurta/muhurta.ids';
+import { POINTS, PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -162,6 +163,11 @@ describe('the choice of an hour', () => {
       'Полярная ночь заняла дни с 22 ноября по 10 декабря.',
     );
     expect(failures(document)).toEqual([]);
+  });
+
+  test('what speaks against a window can be said of five windows of one reading', () => {
+    const against = REASONS.filter((id) => POINTS[id] < 0 && id !== 'disha');
+    expect(against.filter((id) => new Set(REASON_LINES[id]).size < 5)).toEqual([]);
   });
 
   test('no verb or adjective stands with the name of a rising sign, three of which are plural', () => {
