@@ -90,10 +90,21 @@ describe('registration and sign-in', () => {
     await expect.poll(() => chat.getAttribute('href')).toBe('https://chat.example.ru/login');
     await expect.poll(async () => (await stored(page))[0]).toBe(email);
     expect((await stored(page)).every((value) => value !== null && value !== '')).toBe(true);
+    await page.evaluate(
+      (client) => {
+        localStorage.setItem('nebosvod-local-chart', client);
+        sessionStorage.setItem('nebosvod-client-drafts', '{}');
+      },
+      JSON.stringify({ name: 'Мария', date: '1984-05-17', latitude: 59.94, longitude: 30.31 }),
+    );
     await page.getByRole('button', { name: 'Выход' }).click();
     await waitForToast(page, 'Вы вышли из аккаунта!');
     await page.waitForURL('**/home/homepage');
     await expect.poll(() => stored(page)).toEqual([null, null, null]);
+    // Whoever sits here next finds nothing of whom this person read.
+    const left = () =>
+      page.evaluate(() => [localStorage.getItem('nebosvod-local-chart'), ...Object.keys(sessionStorage)]);
+    expect(await left()).toEqual([null]);
     await expect.poll(() => menu(page)).toContain('Вход');
   });
 

@@ -36,6 +36,7 @@ export const drawApp: DrawApp = async (address, at) => {
     goHome: nothing,
     currentPath: () => address,
     onPersonChange: nothing,
+    onLogout: nothing,
     later: async () => undefined,
   });
   let title = '';

@@ -12,6 +12,7 @@ import { queryClient } from '../platform/api/query-client.ts';
 import { storageKeys } from '../platform/api/token-store.ts';
 import { watchChartOpenings } from '../platform/chart-warning.ts';
 import { comeAlive } from '../platform/early-events.ts';
+import { forgetPerson } from '../platform/forget-person.ts';
 import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
@@ -42,6 +43,7 @@ const session = new Session({
     queryClient.clear();
     takeDrawnAnswers();
   },
+  onLogout: forgetPerson,
   later: () => new Promise((resolve) => setTimeout(resolve, 1_000)),
 });
 onSessionLost(() => session.lost());

@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly currentPath: () => string;
   /** Called when another person, or nobody, sits before the page: cached answers are no longer theirs. */
   readonly onPersonChange: () => void;
+  /** Called when the person leaves by «Выход»: on this device nothing of theirs is to be found by the next one. */
+  readonly onLogout: () => void;
   /** Resolves a moment from now; never on a page that has been left by then. */
   readonly later: () => Promise<void>;
 }

@@ -65,6 +65,7 @@ beforeEach(() => {
     goHome: () => void homeGone++,
     currentPath: () => path,
     onPersonChange: () => undefined,
+    onLogout: () => void loggedOut.push('device'),
     later: () => (isLeft ? new Promise(() => undefined) : Promise.resolve()),
   });
 });
@@ -279,10 +280,10 @@ describe('forms', () => {
 });
 
 describe('the end', () => {
-  it('logout clears all three keys, goes home, says so and ends the server’s session', async () => {
+  it('logout clears all three keys and what the device has of the person, goes home, says so and ends the server’s session', async () => {
     await session.login('anna@example.ru', 'x');
     session.logout();
-    expect([values.size, homeGone, said, loggedOut]).toEqual([0, 1, ['Вы вышли из аккаунта!'], ['r']]);
+    expect([values.size, homeGone, said, loggedOut]).toEqual([0, 1, ['Вы вышли из аккаунта!'], ['device', 'r']]);
     expect(session.state.auth).toEqual({ isAuthenticated: false, isLoading: false, error: null });
   });
 

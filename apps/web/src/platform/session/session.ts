@@ -169,6 +169,7 @@ export class Session {
   logout(): void {
     const refreshToken = this.#options.tokens.get('refreshToken');
     this.#forget();
+    this.#options.onLogout();
     this.#options.goHome();
     this.#options.toast('loggedOut');
     if (refreshToken !== null) this.#options.calls.logout(refreshToken).catch(() => undefined);
