@@ -75,7 +75,7 @@ describe('a practitioner at a written document', () => {
         page.waitForEvent('download'),
         page.getByRole('button', { name, exact: true }).click(),
       ]);
-      expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${name.toLowerCase()}$`));
+      expect(download.suggestedFilename()).toMatch(new RegExp(`\\d{4}-\\d{2}-\\d{2}\\.${name.toLowerCase()}$`));
       expect((await readFile(await download.path())).subarray(0, start.length).toString()).toBe(start);
     }
     const client = await page.context().newPage();

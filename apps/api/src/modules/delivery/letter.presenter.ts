@@ -1,5 +1,5 @@
 import type { Brand } from '@nebosvod/contracts/delivery';
-import { emailField } from '@nebosvod/contracts/person-fields';
+import { replyAddress } from '@nebosvod/contracts/reply-address';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Mail } from '../../mail/letter.ts';
@@ -25,19 +25,10 @@ export function documentMail(letter: DocumentLetter): Pick<Mail, 'subject' | 'te
   const whose = brand.name === '' ? 'Специалист' : unlinkedText(brand.name);
   const told = words.trim() === '' ? '' : `${unlinkedText(words.trim())}\n\n`;
   const until = formatDate(wallClock(expiresAt.toISOString(), MOSCOW).date, { weekday: false });
-  const replyTo = contactAddress(brand.contacts);
+  const replyTo = replyAddress(brand.contacts);
   return {
     subject: `Ваш разбор: ${unlinkedText(title)}`,
     text: `Здравствуйте!\n\n${whose} передаёт вам разбор «${unlinkedText(title)}».\n\n${told}Открыть разбор (до ${until}):\n${url}\n\nЕсли вы не ждали этого письма, ничего не делайте. Больше не писать мне:\n${refusal}\n\nПисьмо отправлено автоматически.\n`,
     ...(replyTo === null ? {} : { replyTo }),
   };
-}
-
-/** The first address of mail among the contacts of a brand: answers go there. */
-function contactAddress(contacts: string): string | null {
-  for (const word of contacts.split(/[\s,;]+/)) {
-    const email = emailField.safeParse(word);
-    if (email.success) return email.data;
-  }
-  return null;
 }

@@ -1,8 +1,9 @@
+import { replyAddress } from '@nebosvod/contracts/reply-address';
 import { useState } from 'react';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { type FileKind, takeFile } from './api/use-delivery.ts';
+import { type FileKind, takeFile, useBrand } from './api/use-delivery.ts';
 import { BrandForm } from './brand-form.tsx';
 import classes from './delivery.module.css';
 import { LinkForm } from './link-form.tsx';
@@ -17,9 +18,18 @@ export interface DeliveryPanelProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** What becomes of the letter and of an answer to it. @param contacts of the brand, once they are known */
+function letterWords(contacts: string | undefined): string {
+  const address = contacts === undefined ? undefined : replyAddress(contacts);
+  if (address === undefined) return 'Клиент получит ссылку на разбор.';
+  if (address !== null) return `Клиент получит ссылку на разбор; отвечать он будет на ${address}.`;
+  return 'Клиент получит ссылку на разбор. Почты среди ваших контактов нет: впишите её в бренд, чтобы клиент мог ответить.';
+}
+
 /** «Передать клиенту»: a link, a letter with one, files, and the brand that all carry. */
 export function DeliveryPanel({ id, title, sections }: DeliveryPanelProps) {
   const [hasBrand, setHasBrand] = useState(false);
+  const brand = useBrand();
   const file = useAction((kind: FileKind) => takeFile(id, kind, title));
   return (
     <div className={classes.panel}>
@@ -31,7 +41,7 @@ export function DeliveryPanel({ id, title, sections }: DeliveryPanelProps) {
       </div>
       <div className={classes.part}>
         <h3>Письмо</h3>
-        <p className="muted">Клиент получит ссылку на разбор; отвечать он будет на почту из ваших контактов.</p>
+        <p className="muted">{letterWords(brand.data?.contacts)}</p>
         <SendForm id={id} />
       </div>
       <div className={classes.part}>

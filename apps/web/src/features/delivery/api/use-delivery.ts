@@ -80,9 +80,15 @@ const files = {
 } as const;
 export type FileKind = keyof typeof files;
 
+/** The name that the server gives a file, by title and date; null where it names none. */
+function nameOf(disposition: string | null): string | null {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return name === undefined ? null : decodeURIComponent(name);
+}
+
 /** Fetches a document as a file and hands it over. */
 export async function takeFile(id: string, kind: FileKind, title: string): Promise<void> {
   const { endpoint, type } = files[kind];
   const answer = await send(endpoint, { params: { id } });
-  saveFile(`${title}.${kind}`, await answer.blob(), type);
+  saveFile(nameOf(answer.headers.get('content-disposition')) ?? `${title}.${kind}`, await answer.blob(), type);
 }
