@@ -35,7 +35,7 @@ export function ClientList({ area, isKept }: Props) {
   const isFiltered = asked !== '' || tag !== null;
   const isEmpty = query.data !== undefined && clients.length === 0 && !isFiltered && !query.isPlaceholderData;
   const add = mayWrite && (
-    <>
+    <div className="row wrap">
       <Link to={paths.profile} search={{ tab: 'booking' }} {...buttonLook()}>
         <Icon name="calendar" />
         Запись
@@ -44,7 +44,7 @@ export function ClientList({ area, isKept }: Props) {
         <Icon name="plus" />
         Новый клиент
       </Link>
-    </>
+    </div>
   );
   return (
     <>

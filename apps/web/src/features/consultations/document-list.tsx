@@ -65,7 +65,7 @@ export function DocumentList({ area }: { readonly area: PracticeArea }) {
       ) : isEmpty ? (
         <>
           <EmptyState drawing="dawn" action={add}>
-            Здесь будут консультации: портрет карты или даши на три года, с основанием у каждой фразы.
+            Здесь будут консультации для ваших клиентов, с основанием у каждой фразы.
           </EmptyState>
           <p className={classes.toTrash}>
             <Button variant="quiet" onClick={() => setShelf('trash')}>

@@ -73,7 +73,7 @@ export function HomePage({ today, chart }: Props) {
     questions: <QuestionsBlock />,
   };
   const drawn = (names: readonly HomeBlock[]) => names.map((name) => <Fragment key={name}>{blocks[name]}</Fragment>);
-  const invitation = <Invitation role={role} />;
+  const invitation = <Invitation role={role} isGuest={isGuest} />;
   /** The question for whom the page is, or its room while it is not known whether it is asked. */
   const choice = (isNewcomer: boolean | null) => {
     const isAsked = isRoleAsked(settings, isNewcomer);
@@ -128,29 +128,41 @@ export function HomePage({ today, chart }: Props) {
   );
 }
 
-const invitations: Readonly<Record<HomeRole, { readonly title: string; readonly text: string }>> = {
+interface InvitationWords {
+  readonly title: string;
+  readonly text: string;
+  /** Of where the chart is kept. */
+  readonly guest: string;
+}
+
+const invitations: Readonly<Record<HomeRole, InvitationWords>> = {
   self: {
     title: 'Ваша карта рождения',
-    text: 'Дата, время и место. Расчёт сразу, без регистрации: одна карта останется в этом браузере.',
+    text: 'Дата, время и место, и расчёт сразу.',
+    guest: 'Без регистрации: одна карта останется в этом браузере.',
   },
   student: {
     title: 'Карта для разбора',
-    text: 'Дата, время и место. У чисел видно, как они получены. Одна карта останется в этом браузере.',
+    text: 'Дата, время и место. У чисел видно, как они получены.',
+    guest: 'Одна карта останется в этом браузере.',
   },
   practitioner: {
     title: 'Карта клиента',
-    text: 'Дата, время и место. Данные другого человека вносите с его согласия: карта останется в этом браузере.',
+    text: 'Дата, время и место. Данные другого человека вносите с его согласия.',
+    guest: 'Карта останется в этом браузере.',
   },
 };
 
 /** The one invitation of the page: the first chart. */
-function Invitation({ role }: { readonly role: HomeRole }) {
-  const { title, text } = invitations[role];
+function Invitation({ role, isGuest }: { readonly role: HomeRole; readonly isGuest: boolean }) {
+  const { title, text, guest } = invitations[role];
   return (
     <section {...cardLook({ className: classes.invitation })}>
       <div>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>
+          {text} {isGuest ? guest : 'Готовую карту можно сохранить в аккаунт.'}
+        </p>
         <Link to={paths.natalChart} {...buttonLook({ variant: 'primary', size: 'big' })}>
           Рассчитать карту
         </Link>

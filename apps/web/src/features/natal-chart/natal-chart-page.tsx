@@ -11,6 +11,7 @@ import { type ChartSearch, openedView } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
 import { chartDataQuery, mainVargas } from '../../chart/use-chart-data.ts';
 import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { ownSettings } from '../../platform/settings/settings-store.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +48,7 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
+  const { auth } = useSessionState();
   const formPage = useRef<HTMLDivElement>(null);
 
   const open = useOpenLocal();
@@ -90,7 +92,12 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
 
   return (
     <div className={pageClasses.page}>
-      <PageTitle title="Новая карта" tab="Натальная карта" subtitle="Рассчитать можно без регистрации" ruled />
+      <PageTitle
+        title="Новая карта"
+        tab="Натальная карта"
+        subtitle={auth.isAuthenticated ? 'Готовую карту можно сохранить в аккаунт' : 'Рассчитать можно без регистрации'}
+        ruled
+      />
       {isLocal && !local && (
         <p {...noteLook({ className: pageClasses.leadNote })}>
           Эта ссылка открывает карту, сохранённую в другом браузере. Введите данные рождения, чтобы рассчитать её здесь.
