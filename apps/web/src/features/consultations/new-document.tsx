@@ -159,9 +159,11 @@ export function NewDocument({ area, clientId }: Props) {
       </>
     );
   }
-  const mistake = ['client', 'clientId', 'client.birth', 'second', 'second.birth', 'people']
-    .map(start.mistake)
-    .find((one) => one !== null);
+  // The server does not see a birth that is typed and not taken yet.
+  const noClient = 'Выберите клиента из книги или введите рождение и нажмите «Взять это рождение»';
+  const mistake = start.mistake('client')
+    ? noClient
+    : ['clientId', 'client.birth', 'second', 'second.birth', 'people'].map(start.mistake).find((one) => one !== null);
   const question = start.mistake('question');
   return (
     <>
