@@ -1,3 +1,4 @@
+import type { TAJAKA_WEAKNESSES } from '@nebosvod/engine/tajaka/tajaka.ids';
 import type { Name } from './name.ts';
 
 /**
@@ -22,6 +23,19 @@ export const tajakaYogaTable = {
   kuttha: { ru: 'Куттха', sa: 'Куттха', iast: 'Kuttha' },
   durapha: { ru: 'Дурапха', sa: 'Дурапха', iast: 'Durapha' },
 } as const satisfies Record<string, Name>;
+
+/** What makes a planet weak in a tajika chart, in nominatives. */
+export const tajakaWeaknessTable = {
+  combust: 'сожжение',
+  retrograde: 'обратный ход',
+  debilitated: 'знак падения',
+  house: 'трудный дом',
+  'enemy-sign': 'знак природного недруга',
+  'mars-with': 'Марс в том же знаке',
+  'mars-aspect': 'трудный аспект Марса',
+  'saturn-with': 'Сатурн в том же знаке',
+  'saturn-aspect': 'трудный аспект Сатурна',
+} as const satisfies Record<(typeof TAJAKA_WEAKNESSES)[number], string>;
 
 /**
  * Sahams (sensitive points of the annual chart).

@@ -12,13 +12,16 @@ import {
   PRASHNA_LESSER,
   PRASHNA_MOON_PRESSED,
   PRASHNA_TIME,
+  PRASHNA_WEAKNESS,
 } from '../language/prashna-line.table.ts';
 import type { Mark, Slots } from '../language/template.ts';
+import { weaknessWords } from '../language/weakness.ts';
 import type { Detail } from '../reading/compose.ts';
 import type { Piece } from '../reading/piece.ts';
 import { testimonyName } from '../reading/prashna-label.ts';
 import type { Draft } from '../reading/voice.ts';
 import { contactId } from '../rule/decide-prashna.ts';
+import { weakLords } from '../rule/weakness.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { inOrder, type PrashnaTeller } from './prashna-teller.ts';
@@ -72,7 +75,7 @@ export function sidePieces(teller: PrashnaTeller, side: 'for' | 'against', detai
     const isFurtherCounter = side === 'against' && index > 0;
     const place = { section: side, paragraph: `${index + 1}`, rank: 0, isFurtherCounter };
     const pressed = part === 'moon' && id === 'with-malefic' ? moonPressed(teller, grahas) : null;
-    return teller.unit(part, id, place, pressed ? [] : grahas, pressed ? [pressed] : []);
+    return teller.unit(part, id, place, pressed ? [] : grahas, pressed ? [pressed] : weakLines(teller, { part, id }));
   });
   const empty = own.length === 0 ? [teller.say(PRASHNA_EMPTY[side], {}, [verdictRule(teller)])] : [];
   const lists = [0, LISTED].map((from) => lesserLine(teller, rest.slice(from, from + LISTED)));
@@ -116,6 +119,18 @@ export function kpPieces(teller: PrashnaTeller, kp: readonly PrashnaTestimony[])
       teller.unit('kp', id, { ...place, order: 50 * (index + 1), rank: 150 + 20 * index }),
     ),
   ];
+}
+
+/** Why a lord is weak in this chart; of two of them each by name. */
+function weakLines(teller: PrashnaTeller, told: Pick<WeighedTestimony, 'part' | 'id'>): Line[] {
+  const { facts, judged } = teller;
+  return weakLords(judged, told).flatMap(({ graha, weaknesses }) => {
+    const house = facts.houseOf(graha);
+    const ways = PRASHNA_WEAKNESS[told.part === 'yoga' ? 'whose' : weaknesses.length === 1 ? 'one' : 'several'];
+    if (house === null) return [];
+    const reasons = weaknessWords({ house, sign: facts.signs[graha] }, weaknesses);
+    return [{ ways, slots: { g: grahaForms(graha), reasons }, rules: [teller.ruleOf(told)] }];
+  });
 }
 
 /** Mars, Saturn or both, whoever presses the Moon in this chart. */

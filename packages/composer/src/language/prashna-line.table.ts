@@ -407,3 +407,18 @@ export const PRASHNA_MOON_PRESSED = {
     'Это {p} и {q} вместе; первый подгоняет, второй держит за рукав.',
   ],
 } as const;
+
+/** What makes a lord weak, said after that he is: `{reasons}` in nominatives, `{g}` one of two lords. */
+export const PRASHNA_WEAKNESS = {
+  one: ['Причина тому одна: {reasons}.', 'Слабость здесь вот отчего: {reasons}.', 'Виной тому {reasons}.'],
+  several: [
+    'Причин тому несколько: {reasons}.',
+    'Слабость здесь складывается из разного: {reasons}.',
+    'Сошлось не одно: {reasons}.',
+  ],
+  whose: [
+    'У {g.genitive} это {reasons}.',
+    'Слабость {g.genitive} вот отчего: {reasons}.',
+    'Помеха {g.genitive} такая: {reasons}.',
+  ],
+} as const;

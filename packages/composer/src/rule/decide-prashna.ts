@@ -7,6 +7,7 @@ import type { Births, KnownBirth } from '../birth/births.ts';
 import { judgedQuestion } from '../birth/judged-question.ts';
 import type { LocalDays } from '../birth/local-day.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
+import { weakLords, weaknessValue } from './weakness.ts';
 
 /** Rules of a question judged by the chart of its moment. */
 export type PrashnaRule = Extract<Rule, { kind: 'prashna' }>;
@@ -37,7 +38,9 @@ export function decidePrashna(rule: PrashnaRule, known: KnownBirth, births: Birt
     }
     default: {
       const found = judged.testimonies.find((one) => one.part === part && one.id === id);
-      return found ? decided(true, valuesOf(found, rule, known.days)) : decided(false);
+      return found
+        ? decided(true, { ...valuesOf(found, rule, known.days), ...weaknessValue(weakLords(judged, found)) })
+        : decided(false);
     }
   }
 }

@@ -4,6 +4,7 @@ import type { ClassicalGraha } from '../bodies.ts';
 import { combustionOf } from '../state/combustion.ts';
 import { essentialDignity, signLord } from '../state/dignity.ts';
 import { naturalRelation } from '../state/relation.ts';
+import type { TAJAKA_WEAKNESSES } from './tajaka.ids.ts';
 import { DEEPTAMSHA, SPEED_ORDER } from './tajaka.table.ts';
 import { planetOf, tajakaAspect, type Varsha, type VarshaPlanet } from './varsha.ts';
 
@@ -74,9 +75,24 @@ function isCombust(varsha: Varsha, planet: VarshaPlanet): boolean {
   return combustionOf(planet, planetOf(varsha, 'sun').longitude)?.isCombust ?? false;
 }
 
+export type TajakaWeakness = (typeof TAJAKA_WEAKNESSES)[number];
+
+const SPOILING: readonly TajakaWeakness[] = ['combust', 'retrograde', 'debilitated', 'house'];
+
 /** Retrograde, combust, debilitated or in 6, 8, 12: what spoils a promise (radda). [TN 2] */
+export function spoilingOf(varsha: Varsha, planet: VarshaPlanet): readonly TajakaWeakness[] {
+  const is: Readonly<Partial<Record<TajakaWeakness, boolean>>> = {
+    combust: isCombust(varsha, planet),
+    retrograde: planet.isRetrograde,
+    debilitated: isDebilitated(planet),
+    house: [6, 8, 12].includes(planet.house),
+  };
+  return SPOILING.filter((id) => is[id]);
+}
+
+/** Whether anything spoils what a planet promises (radda). [TN 2] */
 export function isSpoilt(varsha: Varsha, planet: VarshaPlanet): boolean {
-  return planet.isRetrograde || isCombust(varsha, planet) || isDebilitated(planet) || [6, 8, 12].includes(planet.house);
+  return spoilingOf(varsha, planet).length > 0;
 }
 
 /** No dignity of any kind: neither own, exalted nor a friend's sign, and not debilitated either (the "Moon without office"). */
@@ -92,11 +108,21 @@ export function isStrong(varsha: Varsha, planet: VarshaPlanet): boolean {
   return isPlaced && isWell && !planet.isRetrograde && !isCombust(varsha, planet);
 }
 
-/** Weak for durapha: in 6, 8, 12, retrograde, combust, in an enemy's sign or under a malefic's hostile aspect. [TN 2] */
-export function isWeak(varsha: Varsha, planet: VarshaPlanet): boolean {
+/** Why a planet is weak for durapha: what spoils it, an enemy's sign, a malefic's hostile aspect, its company too. [TN 2] */
+export function weaknessesOf(varsha: Varsha, planet: VarshaPlanet): readonly TajakaWeakness[] {
   const lord = signLord(planet.sign);
   const isInEnemySign = lord !== planet.id && naturalRelation(planet.id, lord) === -1;
-  return isSpoilt(varsha, planet) || isInEnemySign || aspectedBy(varsha, planet, ['mars', 'saturn'], 'hostile');
+  const pressing = (['mars', 'saturn'] as const).flatMap((id): TajakaWeakness[] => {
+    const { sign } = planetOf(varsha, id);
+    if (id === planet.id || tajakaAspect(sign, planet.sign) !== 'hostile') return [];
+    return [`${id}-${sign === planet.sign ? 'with' : 'aspect'}`];
+  });
+  return [...spoilingOf(varsha, planet), ...(isInEnemySign ? (['enemy-sign'] as const) : []), ...pressing];
+}
+
+/** Whether a planet is weak for durapha. [TN 2] */
+export function isWeak(varsha: Varsha, planet: VarshaPlanet): boolean {
+  return weaknessesOf(varsha, planet).length > 0;
 }
 
 function aspectedBy(

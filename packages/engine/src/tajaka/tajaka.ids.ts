@@ -84,6 +84,19 @@ export const SAHAM_TERMS = [
   'cancer15',
 ] as const;
 
+/** What makes a planet weak: its house 6, 8 or 12, a sign of a natural enemy, a malefic in its sign or in another hostile aspect. */
+export const TAJAKA_WEAKNESSES = [
+  'combust',
+  'retrograde',
+  'debilitated',
+  'house',
+  'enemy-sign',
+  'mars-with',
+  'mars-aspect',
+  'saturn-with',
+  'saturn-aspect',
+] as const;
+
 export const STRENGTH_BANDS = ['weak', 'middling', 'strong'] as const;
 
 /** Why a planet is the lord of the year. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
-import { type Sign, signs } from '../angle/sign.ts';
+import { countSigns, type Sign, signs } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import { type Chart, computeChart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
@@ -14,8 +14,8 @@ import { drekkanaLord, haddaLord } from './panchavargiya.ts';
 import { solarReturn } from './solar-return.ts';
 import { HADDAS, MUDDA_YEARS, SPEED_ORDER } from './tajaka.table.ts';
 import { computeTajaka } from './tajaka.ts';
-import { itthashalaOf, meanOrb } from './tajaka-yoga.ts';
-import { munthaSign, tajakaAspect } from './varsha.ts';
+import { itthashalaOf, meanOrb, weaknessesOf } from './tajaka-yoga.ts';
+import { munthaSign, planetOf, tajakaAspect } from './varsha.ts';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {
@@ -164,6 +164,25 @@ describe('the year', () => {
             expect(SPEED_ORDER.indexOf(forming.faster)).toBeLessThan(SPEED_ORDER.indexOf(forming.slower));
             expect(forming.gap).toBeLessThanOrEqual(meanOrb(a, b) + 1);
             expect(itthashalaOf(varsha, b, a)).toEqual(forming);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('a planet is weak by its house, its motion, the Sun, its sign, and Mars or Saturn with it or at 4, 7, 10', () => {
+    fc.assert(
+      fc.property(someChart, (input) => {
+        const { varsha } = tajakaAt(input);
+        for (const planet of varsha.planets) {
+          const found = weaknessesOf(varsha, planet);
+          expect(found.includes('retrograde')).toBe(planet.isRetrograde);
+          expect(found.includes('house')).toBe([6, 8, 12].includes(planet.house));
+          for (const id of ['mars', 'saturn'] as const) {
+            const count = id === planet.id ? 0 : countSigns(planet.sign, planetOf(varsha, id).sign);
+            expect(found.includes(`${id}-with`)).toBe(count === 1);
+            expect(found.includes(`${id}-aspect`)).toBe([4, 7, 10].includes(count));
           }
         }
       }),

@@ -31,6 +31,14 @@ it('writes how a Western chart was made by names, not by ids', () => {
   ]);
 });
 
+it('names the planets of a tajika figure and what makes one of them weak', () => {
+  const rule: Rule = { kind: 'tajaka', part: 'yoga', id: 'radda', at: '2027-12-05' };
+  expect(written(rule, { grahas: 'mercury,jupiter moon,venus', weakness: 'jupiter:mars-with,house' })).toEqual([
+    'кто Меркурий, Юпитер; Луна, Венера',
+    'слабость Юпитер: Марс в том же знаке, трудный дом',
+  ]);
+});
+
 it('names a value by its rule where it means another thing, and leaves «нет» unsaid', () => {
   expect(written({ kind: 'aspect-on-house', from: 'mars', house: 2 }, { count: 8 })).toEqual(['знак по счёту 8']);
   expect(written({ kind: 'yoga', id: 'ruchaka' }, { strength: 85, isCancelled: false })).toEqual(['сила из 100 85']);

@@ -7,6 +7,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm } from '@nebosvod/terms/name';
 import { ayanamshaTable, houseSystemTable, nodeTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
+import { tajakaWeaknessTable } from '@nebosvod/terms/tajaka.table';
 import { grahaId } from '../chart-body.ts';
 
 type Value = ReadingFactor['values'][string];
@@ -63,6 +64,8 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
   days: ['дней', decimal],
   gap: ['градусов между ними', decimal],
   house: ['дом', decimal],
+  weakness: ['слабость', (value) => writtenWeakness(String(value))],
+  grahas: ['кто', (value) => writtenGrahas(String(value))],
   minutes: ['сдвиг, минут', decimal],
   ayanamsha: ['айанамша', (value) => writtenAyanamsha(String(value))],
   node: ['узел', (value) => writtenNode(String(value))],
@@ -113,6 +116,26 @@ export function valueLines({ rule, values: given }: Pick<ReadingFactor, 'rule' |
 function writtenGraha(id: string): string {
   const graha = grahaId(id);
   return graha === null ? id : grahaName(graha);
+}
+
+/** «jupiter:mars-with,house venus:retrograde» of a rule. */
+function writtenWeakness(value: string): string {
+  return value
+    .split(' ')
+    .map((one) => {
+      const [graha = '', reasons = ''] = one.split(':');
+      const names = reasons.split(',').map((id) => (hasTerm(tajakaWeaknessTable, id) ? tajakaWeaknessTable[id] : id));
+      return `${writtenGraha(graha)}: ${names.join(', ')}`;
+    })
+    .join('; ');
+}
+
+/** «mercury,jupiter moon,venus» of a rule: those of each figure together. */
+function writtenGrahas(value: string): string {
+  return value
+    .split(' ')
+    .map((figure) => figure.split(',').map(writtenGraha).join(', '))
+    .join('; ');
 }
 
 function writtenDignity(id: string): string {
