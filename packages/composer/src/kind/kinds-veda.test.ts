@@ -1,5 +1,7 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { grahaName } from '@nebosvod/terms/graha';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { CHECKED_ON, type CheckedCharts, checkedCharts } from '../../test/checked-charts.ts';
@@ -36,6 +38,28 @@ describe('a year of tajaka', () => {
     expect(textsOf(later).some((text) => /^Сейчас/.test(text))).toBe(false);
     const same = tajaka(prepared, { year: Number(String(yearOf(running)?.values.from).slice(0, 4)) });
     expect(textsOf(same)).toEqual(textsOf(running));
+  });
+
+  test('names the planets of each of its yogas, in its words and in its factors', () => {
+    for (const prepared of checked.known.slice(0, ABROAD)) {
+      const document = tajaka(prepared);
+      const sentences = document.sections.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.sentences));
+      for (const [id, { rule, values }] of Object.entries(document.factors)) {
+        if (rule.kind !== 'tajaka' || rule.part !== 'yoga') continue;
+        const figures = String(values.grahas)
+          .split(' ')
+          .map((figure) => figure.split(','));
+        // Of a yoga of all seven there is nobody to name.
+        if (must(figures[0]).length > 4) continue;
+        const told = sentences.filter(({ factors }) => factors.includes(id)).map(({ text }) => text);
+        const isNamed = (graha: string | undefined) =>
+          GRAHAS.some((one) => one === graha && told.some((text) => text.includes(grahaName(one))));
+        expect(
+          figures.some((figure) => figure.slice(0, 2).every(isNamed)),
+          `${rule.id}: ${told.join(' ')}`,
+        ).toBe(true);
+      }
+    }
   });
 
   test('is read for where it is lived, and its rules carry that place', () => {

@@ -3,7 +3,6 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../../../scripts/must.ts';
 import { textsOf } from '../../test/kind-checks.ts';
 import { resolveTyped } from '../birth/typed-birth.ts';
 import { prepare } from '../reading/prepared.ts';
@@ -18,7 +17,8 @@ describe('a question', () => {
     sky = await loadEphemeris();
   });
   function asked(question: string, date: string, time: string, place: typeof SYDNEY): ReadingDocument {
-    const moment = must(resolveTyped('client', { ...place, date, time }));
+    const moment = resolveTyped('client', { ...place, date, time });
+    if (!moment) throw new Error('There is such a minute');
     return composePrashna(prepare(sky, [moment], DEFAULT_SETTINGS, date), { detail: 'middle', question });
   }
   const factor = (document: ReadingDocument, part: string, id: string) =>

@@ -131,8 +131,8 @@ function partPieces(
   const telling: Telling = {
     key: words.id,
     area: null,
-    leads: words.leads.map(plain),
-    rest: [...(opening ? [opening] : []), ...words.rest.map(plain)],
+    leads: [...words.leads.map(plain), ...(opening ? [opening] : [])],
+    rest: words.rest.map(plain),
     step: null,
     question: null,
   };

@@ -4,10 +4,9 @@ import { signLord } from '@nebosvod/engine/state/dignity';
 import type { Tajaka } from '@nebosvod/engine/tajaka/tajaka';
 import { planetOf } from '@nebosvod/engine/tajaka/varsha';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
-import { grahaForms, listed } from '../language/forms.ts';
-import { TAJAKA_YOGA_OPENINGS, TAJAKA_YOGA_OPENINGS_OF_ONE } from '../language/tajaka-line.table.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
+import { yearYogas, yogaOpening } from './year-yogas.ts';
 
 /** Bands of panchavargiya bala as units call them. */
 export const BANDS = { weak: 'weak', middling: 'middle', strong: 'strong' } as const;
@@ -50,11 +49,9 @@ export function yearParts(year: Tajaka, ref: YearRef): YearParts {
     part('muntha', String(muntha.house)),
     part('muntha-lord', String(planetOf(varsha, bearers.munthaLord).house)),
   ];
-  const yogas = [...new Map(year.yogas.map((yoga) => [yoga.id, yoga])).values()].map(({ id, participants }) => {
-    const names = listed([...new Set(participants)].map((graha) => grahaForms(graha).nominative ?? ''));
-    const ways = participants.length === 1 ? TAJAKA_YOGA_OPENINGS_OF_ONE : TAJAKA_YOGA_OPENINGS;
-    const rule: Rule = { kind: 'tajaka', part: 'yoga', id, ...ref };
-    return part('yoga', id, participants.length > 4 ? {} : { opening: { ways, slots: { names }, rules: [rule] } });
+  const yogas = yearYogas(year).map((yoga) => {
+    const opening = yogaOpening(year, yoga, { kind: 'tajaka', part: 'yoga', id: yoga.id, ...ref });
+    return part('yoga', yoga.id, opening ? { opening } : {});
   });
   const sahams = awakeSahams(year).map((id) => part('saham', id, { strength: 'strong' }));
   const all = [...yogas, ...sahams].filter(({ factor }) => unitOf(factor) !== null);

@@ -33,20 +33,29 @@ export const TAJAKA_LINES = {
     'Год считается по таджике: от возвращения Солнца на место рождения в сидерическом зодиаке, а восход и дома взяты для места, где год проживают; говорят в годовой карте только семь планет, силу их меряет панчаваргия-бала.',
   ],
   noYear: [
-    'Карты года без времени рождения нет: возвращение Солнца сдвигается с каждой минутой, а с ним восход и дома, поэтому сказано лишь о том, что видно без них.',
+    'Возвращение Солнца сдвигается с каждой минутой рождения, а с ним восход и дома года, поэтому мунтха, владыка и йоги года без времени не считаются.',
   ],
 } as const;
 
-/** Who makes a yoga of the year. `{names}` in the nominative. [modern] */
+/** Who makes a yoga of the year, said after its lead. `{names}` in the nominative. [modern] */
 export const TAJAKA_YOGA_OPENINGS: readonly string[] = [
   'Участвуют здесь {names}.',
   'В этом году её составляют {names}.',
   'Складывают её {names}.',
   'Стоят за этим {names}.',
+  'В карте года это {names}.',
+  'Такую пару образуют {names}.',
+  'По именам это {names}.',
 ];
 export const TAJAKA_YOGA_OPENINGS_OF_ONE: readonly string[] = [
   'Речь здесь об одной планете: это {names}.',
   'Имя этой планеты {names}.',
+  'В этом году это {names}.',
+];
+export const TAJAKA_YOGA_OPENINGS_OF_SEVERAL: readonly string[] = [
+  'Таких планет в этом году несколько: {names}.',
+  'Вот они: {names}.',
+  'Сказанное относится не к одной: {names}.',
 ];
 
 /** A mudda period. `{when}`, `{g}`, `{at}` its house in the year, `{matters}` of that house. [modern] */

@@ -5,6 +5,7 @@ import { planetOf } from '@nebosvod/engine/tajaka/varsha';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { LocalDays } from '../birth/local-day.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
+import { weakAmong, weaknessValue } from './weakness.ts';
 
 export type TajakaRule = Extract<Rule, { kind: 'tajaka' }>;
 
@@ -30,7 +31,7 @@ export function decideTajaka({ part, id, at, place }: TajakaRule, facts: BirthFa
     case 'muntha-lord':
       return decided(isNumber(planetOf(varsha, bearers.munthaLord).house), { graha: bearers.munthaLord });
     case 'yoga':
-      return decided(year.yogas.some((yoga) => yoga.id === id));
+      return decideYoga(year, id);
     case 'saham': {
       const found = year.sahams.find((saham) => saham.id === id);
       if (!found) return decided(false);
@@ -44,6 +45,16 @@ export function decideTajaka({ part, id, at, place }: TajakaRule, facts: BirthFa
       return decided(period.lord === id, spanValues(period.start, period.end, days));
     }
   }
+}
+
+/** With the planets of each of its figures, and of weak ones why they are. */
+function decideYoga({ yogas, varsha }: Tajaka, id: string): Decision {
+  const figures = yogas.filter((yoga) => yoga.id === id).map(({ participants }) => participants);
+  if (figures.length === 0) return decided(false);
+  const all = [...new Set(figures.flat())];
+  const weak = id === 'durapha' ? weakAmong(varsha, all) : id === 'radda' ? weakAmong(varsha, all, 'spoiling') : [];
+  const grahas = [...new Set(figures.map((figure) => figure.join(',')))].join(' ');
+  return decided(true, { grahas, ...weaknessValue(weak) });
 }
 
 function strengthValues({ strengths }: Tajaka, planet: Tajaka['yearLord']['planet']): RuleValues {
