@@ -179,7 +179,8 @@ function lordLine(teller: PrashnaTeller, lord: 'lagnesh' | 'karyesh'): Draft | n
   const rule: Rule | null = house === null ? null : { kind: 'graha-in-house', graha, house };
   const matters = ways && rule && teller.voice.choose(ways, `${lord} ${graha} ${house}`, {});
   if (house === null || !matters || !rule) return null;
-  return teller.say(PRASHNA_MOMENT[lord], { at: atHouse(house), matters }, [rule]);
+  const isAtHome = lord === 'karyesh' && house === teller.judged.house;
+  return teller.say(PRASHNA_MOMENT[isAtHome ? 'karyeshAtHome' : lord], { at: atHouse(house), matters }, [rule]);
 }
 
 function arudhaLine(teller: PrashnaTeller): Draft | null {

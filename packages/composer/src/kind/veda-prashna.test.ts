@@ -9,6 +9,7 @@ import { prepare } from '../reading/prepared.ts';
 import { composePrashna } from './veda-prashna.ts';
 
 const SYDNEY = { latitude: -33.8688, longitude: 151.2093, timeZone: 'Australia/Sydney' };
+const MUMBAI = { latitude: 19.076, longitude: 72.8777, timeZone: 'Asia/Kolkata' };
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
 
 describe('a question', () => {
@@ -30,6 +31,18 @@ describe('a question', () => {
     const text = textsOf(document).join(' ');
     expect(text).toMatch(/Марс в том же знаке/);
     expect(text).not.toMatch(/обратн/);
+  });
+
+  test('does not send for the lord of the matter elsewhere when he stands in its house', () => {
+    const document = asked('Выйду ли я замуж?', '2026-12-08', '15:30:00', MUMBAI);
+    expect(Object.values(document.factors).map(({ rule }) => rule)).toContainEqual({
+      kind: 'graha-in-house',
+      graha: 'venus',
+      house: 7,
+    });
+    const text = textsOf(document).join(' ');
+    expect(text).toMatch(/в самом доме вопроса|в своём доме, владыка|где и само дело/);
+    expect(text).not.toMatch(/опоры в другом доме|через другое/);
   });
 
   test('counts no opposition among the good company of the Moon', () => {

@@ -67,8 +67,8 @@ export const PRASHNA_LABELS: {
     'karyesh-sees-lagna': 'взгляд владыки дела на восход',
     'lords-in-aspect': 'взгляд двух владык друг на друга',
     'moon-sees-both': 'взгляд Луны на обоих владык',
-    'benefic-on-karya': 'благая планета в доме дела или её взгляд на него',
-    'malefic-on-karya': 'суровая планета в доме дела или её взгляд на него',
+    'benefic-on-karya': 'влияние благой планеты на дом дела',
+    'malefic-on-karya': 'влияние суровой планеты на дом дела',
     'malefic-in-upachaya': 'суровая планета там, где от неё польза',
   },
   arudha: {
