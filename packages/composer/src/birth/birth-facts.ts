@@ -14,6 +14,7 @@ import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { type Dignity, dignityOf, signLord } from '@nebosvod/engine/state/dignity';
 import { type FunctionalRole, functionalRole } from '@nebosvod/engine/state/functional-nature';
 import { type ByGraha, byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
+import { solarReturn } from '@nebosvod/engine/tajaka/solar-return';
 import { computeTajaka, type Tajaka } from '@nebosvod/engine/tajaka/tajaka';
 import { LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
@@ -24,6 +25,9 @@ import { RECOVERIES } from '@nebosvod/engine/yoga/neecha-bhanga.table';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { type Judged, judgeRule } from '@nebosvod/engine/yoga/yoga';
 import type { ResolvedBirth } from './resolved-birth.ts';
+
+/** When a year of tajaka begins and ends, Julian days (UT). */
+export type Returns = Pick<Tajaka, 'instant' | 'nextInstant'>;
 
 /** Where a year is lived. */
 export type Residence = Pick<GeoPlace, 'latitude' | 'longitude'>;
@@ -205,11 +209,20 @@ export class BirthFacts {
    * @param residence where the year is lived, the place of birth unless told
    */
   yearAt(julianDay: number, residence: Residence = this.birth.place): Tajaka | null {
+    return this.lagna === null ? null : this.#holding(julianDay, (completed) => this.yearAfter(completed, residence));
+  }
+
+  /** The returns of the Sun between which an instant lies, of an unknown time sure to a day; null before birth and past the ephemeris. */
+  returnsAt(julianDay: number): Returns | null {
+    return this.#holding(julianDay, (completed) => this.returnsAfter(completed));
+  }
+
+  #holding<Year extends Returns>(julianDay: number, after: (completed: number) => Year | null): Year | null {
     const { julianDay: birth } = this.chart;
-    if (this.lagna === null || julianDay < birth || julianDay > LAST_JULIAN_DAY - 2 * SIDEREAL_YEAR) return null;
+    if (julianDay < birth || julianDay > LAST_JULIAN_DAY - 2 * SIDEREAL_YEAR) return null;
     const near = Math.floor((julianDay - birth) / SIDEREAL_YEAR);
     for (const completed of [near, near - 1, near + 1]) {
-      const year = this.yearAfter(completed, residence);
+      const year = after(completed);
       if (year && year.instant <= julianDay && julianDay < year.nextInstant) return year;
     }
     return null;
@@ -217,14 +230,25 @@ export class BirthFacts {
 
   /** The year of tajaka after so many completed ones; null for an unknown time, before birth and past the ephemeris. */
   yearAfter(completed: number, { latitude, longitude }: Residence = this.birth.place): Tajaka | null {
-    const last = this.chart.julianDay + (completed + 2) * SIDEREAL_YEAR;
-    if (this.lagna === null || completed < 0 || last > LAST_JULIAN_DAY) return null;
+    if (this.lagna === null || !this.#isYear(completed)) return null;
     const key = `${completed} ${latitude} ${longitude}`;
     const known = this.#years.get(key);
     if (known) return known;
     const year = computeTajaka(this.#ephemeris, this.chart, completed, { latitude, longitude });
     this.#years.set(key, year);
     return year;
+  }
+
+  /** The returns of the Sun that begin and end the year after so many completed ones, of an unknown time sure to a day. */
+  returnsAfter(completed: number): Returns | null {
+    if (!this.#isYear(completed)) return null;
+    const at = (years: number) => solarReturn(this.#ephemeris, this.chart.julianDay, years, this.settings);
+    return { instant: at(completed), nextInstant: at(completed + 1) };
+  }
+
+  /** Not before birth and not past the ephemeris. */
+  #isYear(completed: number): boolean {
+    return completed >= 0 && this.chart.julianDay + (completed + 2) * SIDEREAL_YEAR <= LAST_JULIAN_DAY;
   }
 
   /** Ratio of shadbala to what is needed; null for the nodes and where it cannot be told. */

@@ -62,6 +62,17 @@ describe('a year of tajaka', () => {
     }
   });
 
+  test('of an unknown time judges no yogas and tells what passes in that year alone', () => {
+    const document = tajaka(checked.unknown.alone, { year: 2028 });
+    expect(document.sections.map(({ id }) => id)).not.toContain('leave');
+    const passages = Object.values(document.factors).filter(({ rule }) => rule.kind === 'transit-from-moon');
+    expect(passages.length).toBeGreaterThan(2);
+    for (const { values } of passages) {
+      expect(String(values.until) > '2028').toBe(true);
+      expect(String(values.from) < '2030').toBe(true);
+    }
+  });
+
   test('is read for where it is lived, and its rules carry that place', () => {
     const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };
     const lagnas = checked.known

@@ -16,7 +16,7 @@ import { MUDDA_LINES, MUDDA_NODE_LINES, TAJAKA_LEAVE, TAJAKA_LINES } from '../la
 import { themeName } from '../language/theme-name.ts';
 import { wakings } from '../reading/area-time.ts';
 import { basisPieces } from '../reading/basis-section.ts';
-import type { ReadingRequest, YearChoice } from '../reading/compose.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { nowLine } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
@@ -39,13 +39,15 @@ const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
  */
 export function composeTajaka(asked: Prepared, request: ReadingRequest): ReadingDocument {
   const { detail, tone, variation, year: choice = {} } = request;
-  const begins = choice.year === undefined ? null : beginningOf(asked, choice.year, choice);
+  const begins = choice.year === undefined ? null : beginningOf(asked, choice.year);
   const prepared = begins === null ? asked : preparedOn(asked, begins);
   const voice = new Voice(prepared.births, prepared.decisions, variation);
   const { client, facts, asOf } = prepared;
   const ref: YearRef = { at: asOf, ...(choice.place && { place: choice.place }) };
-  const year = facts.yearAt(client.days.instantOf(asOf, 12), choice.place);
-  const ofYear = year ? within(prepared, client.days.dateOf(year.nextInstant)) : prepared;
+  const noon = client.days.instantOf(asOf, 12);
+  const year = facts.yearAt(noon, choice.place);
+  const span = year ?? facts.returnsAt(noon);
+  const ofYear = span ? within(prepared, client.days.dateOf(span.nextInstant)) : prepared;
   const parts = year ? yearParts(year, ref) : null;
   const pieces = [
     ...gistPieces(voice, prepared, year, { ...ref, isRunning: begins === null }),
@@ -72,7 +74,7 @@ export function composeTajaka(asked: Prepared, request: ReadingRequest): Reading
     ...nearPieces(voice, ofYear)
       .filter(({ paragraph }) => paragraph !== 'opening')
       .map((piece) => ({ ...piece, section: 'calendar' })),
-    ...leavePieces(voice, prepared, parts?.hinder.length ?? 0),
+    ...(parts ? leavePieces(voice, prepared, parts.hinder.length) : []),
     ...stepPieces(voice, prepared, [...(parts?.tone ?? []), ...(parts?.help ?? [])]),
     ...basisPieces(voice, prepared),
     ...yearBasis(voice, year === null ? 'noYear' : choice.place ? 'elsewhere' : 'basis'),
@@ -89,10 +91,10 @@ export function composeTajaka(asked: Prepared, request: ReadingRequest): Reading
 }
 
 /** The day after the return with which the year of tajaka begins in a civil year; null when that is the year which runs. */
-function beginningOf({ client, facts, asOf }: Prepared, civil: number, { place }: YearChoice): string | null {
+function beginningOf({ client, facts, asOf }: Prepared, civil: number): string | null {
   const { days } = client;
   const born = Number(days.dateOf(facts.chart.julianDay).slice(0, 4));
-  const year = facts.yearAfter(civil - born, place);
+  const year = facts.returnsAfter(civil - born);
   const now = days.instantOf(asOf, 12);
   if (!year || (year.instant <= now && now < year.nextInstant)) return null;
   return addDays(days.dateOf(year.instant), 1);
@@ -149,11 +151,17 @@ function gistPieces(
   { isRunning, ...ref }: YearRef & { readonly isRunning: boolean },
 ): Piece[] {
   const now = (): (Draft | null)[] => (year && isRunning ? [muddaNow(voice, year, ref), nowLine(voice, prepared)] : []);
-  const drafts = year ? [...yearLines(voice, year, ref), ...now()] : [];
+  const instead = prepared.facts.lagna === null ? [moonLine(voice, prepared)] : [];
+  const drafts = year ? [...yearLines(voice, year, ref), ...now()] : instead;
   const counter = counterLine(voice, prepared);
   return [...drafts, counter]
     .filter((draft) => draft !== null)
     .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
+}
+
+/** Of an unknown time: what the year is read by instead of its chart. */
+function moonLine(voice: Voice, { facts }: Prepared): Draft | null {
+  return voice.say(TAJAKA_LINES.fromMoon, {}, [{ kind: 'graha-in-sign', graha: 'moon', sign: facts.signs.moon }]);
 }
 
 function yearLines(voice: Voice, year: Tajaka, ref: YearRef): (Draft | null)[] {
