@@ -12,7 +12,13 @@ import { stretch } from '../language/dates.ts';
 import { atHouse, grahaForms } from '../language/forms.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
-import { MUDDA_LINES, MUDDA_NODE_LINES, TAJAKA_LEAVE, TAJAKA_LINES } from '../language/tajaka-line.table.ts';
+import {
+  MUDDA_LINES,
+  MUDDA_NODE_LINES,
+  TAJAKA_LEAVE,
+  TAJAKA_LINES,
+  TAJAKA_NATAL,
+} from '../language/tajaka-line.table.ts';
 import { themeName } from '../language/theme-name.ts';
 import { wakings } from '../reading/area-time.ts';
 import { basisPieces } from '../reading/basis-section.ts';
@@ -58,6 +64,7 @@ export function composeTajaka(asked: Prepared, request: ReadingRequest): Reading
     ...(parts?.hinder ?? []).flatMap((part, index) =>
       partPieces(voice, prepared, part, 'leave', index, index < 1 ? 0 : 6 + 3 * index),
     ),
+    ...natalLine(voice, prepared, 'areas'),
     ...AREAS.flatMap((area) =>
       wakings(voice, ofYear, area, { sure: WAKINGS[detail] }).map(
         ({ draft, order }, index): Piece => ({
@@ -70,6 +77,7 @@ export function composeTajaka(asked: Prepared, request: ReadingRequest): Reading
       ),
     ),
     ...(year ? muddaPieces(voice, prepared, year, ref) : []),
+    ...natalLine(voice, prepared, 'calendar'),
     // What opens the three years is not about this one.
     ...nearPieces(voice, ofYear)
       .filter(({ paragraph }) => paragraph !== 'opening')
@@ -249,6 +257,17 @@ function stepPieces(voice: Voice, prepared: Prepared, parts: readonly YearPart[]
   });
 }
 
+/** Houses of the chart of birth come next, after those of the year. */
+function natalLine(
+  voice: Voice,
+  { facts }: Prepared,
+  line: keyof typeof TAJAKA_NATAL,
+  place: Pick<Piece, 'section' | 'paragraph' | 'rank'> = { section: line, paragraph: 'natal', rank: 0 },
+): Piece[] {
+  const draft = facts.lagna && voice.say(TAJAKA_NATAL[line], {}, [{ kind: 'lagna-in-sign', sign: facts.lagna }]);
+  return draft ? [{ section: place.section, paragraph: place.paragraph, rank: place.rank, order: 0, draft }] : [];
+}
+
 /** What those who lead the year stand for in the chart of birth. */
 function storyPieces(voice: Voice, prepared: Prepared, { yearLord, bearers, mudda }: Tajaka): Piece[] {
   const leaders: Graha[] = [
@@ -257,7 +276,10 @@ function storyPieces(voice: Voice, prepared: Prepared, { yearLord, bearers, mudd
     bearers.yearLagnaLord,
     ...mudda.map(({ lord }) => lord),
   ];
-  return [...new Set(leaders)].flatMap((graha, index) =>
+  const stories = [...new Set(leaders)].flatMap((graha, index) =>
     grahaStory(voice, prepared, graha, index < 3 ? 'tone' : 'calendar', 10 + 4 * index),
   );
+  // Of one paragraph and rank with the first story: told with it or not at all.
+  const first = stories.find(({ section }) => section === 'tone');
+  return [...(first ? natalLine(voice, prepared, 'story', first) : []), ...stories];
 }
