@@ -69,7 +69,10 @@ function singles(year: Tajaka, id: SixteenYogaId, figures: readonly SixteenYoga[
     .slice(0, NAMED)
     .map(({ participants: [graha] }, index) => {
       const [weak] = id === 'durapha' ? weakAmong(year.varsha, [graha]) : [];
-      const reasons = weak ? ` (${weaknessWords(planetOf(year.varsha, graha), weak.weaknesses)})` : '';
+      // The lord of the year was told strong by the other measure.
+      const isTold = graha === year.yearLord.planet && year.strengths[graha].band === 'strong';
+      const still = isTold ? '; силы в баллах при этом довольно' : '';
+      const reasons = weak ? ` (${weaknessWords(planetOf(year.varsha, graha), weak.weaknesses)}${still})` : '';
       return `${named(year, graha, index === 0 ? ' года' : '')}${reasons}`;
     })
     .concat(others.length === 0 ? [] : [`кроме них ${listed(others)}`])

@@ -170,7 +170,7 @@ export const PRASHNA_MOMENT = {
   ],
   karyesh: [
     'Дело ищет опоры в другом доме: {matters}.',
-    'Владыка дела {at}, значит, решают вопрос через другое: {matters}.',
+    'Владыка дела {at}, и решают вопрос ещё через это: {matters}.',
     'Ключ от дела лежит {at}, рядом с ним {matters}.',
     'Место владыки дела подсказывает, через что оно пойдёт: {matters}.',
   ],
@@ -425,6 +425,6 @@ export const PRASHNA_WEAKNESS = {
   whose: [
     'У {g.genitive} это {reasons}.',
     'Слабость {g.genitive} вот отчего: {reasons}.',
-    'Помеха {g.genitive} такая: {reasons}.',
+    'Что до {g.genitive}, это {reasons}.',
   ],
 } as const;

@@ -77,7 +77,7 @@ export const TAJAKA_YOGA_OPENINGS_OF_ONE: readonly string[] = [
 ];
 export const TAJAKA_YOGA_OPENINGS_OF_SEVERAL: readonly string[] = [
   'Таких планет в этом году несколько: {names}.',
-  'Вот они: {names}.',
+  'Их в этом году не одна: {names}.',
   'Сказанное относится не к одной: {names}.',
 ];
 
