@@ -5,8 +5,8 @@ import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 import { tellingPieces } from '../kind/telling-pieces.ts';
 import { dayOf, shortStretch } from '../language/dates.ts';
 import { atHouse, houseForms, intoHouse } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { Mark } from '../language/template.ts';
+import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import {
   ENTRY_LINES,
   ENTRY_MEANINGS,
@@ -159,7 +159,7 @@ function stationPieces(
       development: 10,
     });
   const draft = voice.say(fact.ways, slots, [rule]);
-  const matters = house === null ? null : voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+  const matters = house === null ? null : voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   const where = house !== null && matters !== null ? { at: atHouse(house), matters } : null;
   return [
     ...(draft ? [{ ...place, order, rank, draft }] : []),
@@ -181,7 +181,7 @@ function entryPieces(
     // Near a turn the planet may have entered on another day.
     if (!values || values.from !== at) return [];
     const draft = () => {
-      const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+      const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
       const what = voice.choose(ENTRY_MEANINGS[planet], keyOf(rule), {});
       if (matters === null || what === null) return null;
       const slots = { when: onDayOf(at, rule, 'from'), planet: planetCase(planet), matters, what };

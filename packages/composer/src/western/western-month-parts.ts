@@ -6,9 +6,9 @@ import { tellingPieces } from '../kind/telling-pieces.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { stretch } from '../language/dates.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import { themeName } from '../language/theme-name.ts';
+import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import { WESTERN_GIST } from '../language/western-line.table.ts';
 import {
   MONTH_AREAS,
@@ -110,7 +110,7 @@ function sunLine(voice: Voice, { isTimeKnown }: WesternFacts, { from }: MonthSpa
   for (let house = 1; house <= 12; house++) {
     const rule: Rule = { kind: 'western-transit-house', planet: 'sun', house, at: from };
     if (voice.decide(rule).holds !== true) continue;
-    const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+    const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
     const slots = { along: `по ${houseForms(house).dative}`, house: houseForms(house) };
     return matters === null ? null : voice.say(MONTH_GIST.sun, { ...slots, matters }, [rule]);
   }

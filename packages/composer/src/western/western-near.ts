@@ -4,7 +4,7 @@ import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { stretch } from '../language/dates.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
+import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import {
   NO_WESTERN_TIME,
   PROFECTION_LINES,
@@ -134,7 +134,7 @@ function lordLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][
   const lord = lordOf(voice, rule);
   const house = lord && facts.houseOf(lord);
   if (lord === null || house === null) return null;
-  const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+  const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   if (matters === null) return null;
   const slots = { lord: planetCase(lord), at: atHouse(house), matters };
   return voice.say(PROFECTION_LORDS, slots, [rule, { kind: 'western-house', planet: lord, house }]);

@@ -3,8 +3,8 @@ import { type Element, elementOf, type Sign } from '@nebosvod/engine/angle/sign'
 import { inSign } from '@nebosvod/terms/sign';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { atHouse } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
+import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import {
   COMPOSITE_ASCENDANT,
   COMPOSITE_HOUSE,
@@ -39,7 +39,7 @@ export function compositeTold(
   const [sun, moon] = [light('sun'), light('moon')];
   const inHouse = (planet: 'sun' | 'moon', house: number): Draft | null => {
     const rule: Rule = { kind: 'western-composite-house', planet, house };
-    const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+    const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
     const slots: Slots = { p: planetForms(planet), at: atHouse(house), matters: matters ?? '' };
     return matters === null ? null : voice.say(COMPOSITE_HOUSE, slots, [rule]);
   };

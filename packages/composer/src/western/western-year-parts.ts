@@ -5,9 +5,9 @@ import { inSign } from '@nebosvod/terms/sign';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { stretch } from '../language/dates.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
-import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import { themeName } from '../language/theme-name.ts';
+import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import { WESTERN_GIST } from '../language/western-line.table.ts';
 import {
   YEAR_AREAS,
@@ -90,7 +90,7 @@ const BURDENS: readonly WesternPlanet[] = ['saturn', 'neptune'];
 /** What a planet of the year does in its house. */
 function planetLine(voice: Voice, chart: YearChart, planet: Exclude<WesternPlanet, 'sun' | 'moon'>): Draft | null {
   const { house, rule } = placed(chart, planet);
-  const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+  const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   const what = voice.choose(YEAR_PLANETS[planet], keyOf(rule), {});
   if (matters === null || what === null) return null;
   return voice.say(YEAR_PLANET_LINES, { p: planetForms(planet), at: atHouse(house), matters, what }, [rule]);
