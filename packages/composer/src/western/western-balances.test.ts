@@ -94,6 +94,19 @@ describe('both sides of an area over many Western charts', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a soft aspect that hinders is told by its price and by the sentence that says why, without its praise', () => {
+    const soft = births.flatMap((one) =>
+      westernBalances(one, clientOf(one)).flatMap(({ against }) =>
+        against.filter(({ rules: [rule], telling }) => {
+          const isSoft = rule?.kind === 'western-aspect' && ['sextile', 'trine'].includes(rule.aspect);
+          return isSoft && telling?.key.startsWith('w.aspect.');
+        }),
+      ),
+    );
+    expect(soft.length).toBeGreaterThan(0);
+    expect(soft.filter(({ telling }) => telling?.rest.length !== 0 || telling.leads.length !== 3)).toEqual([]);
+  });
+
   test('a yod has quincunxes within two degrees, and so a sextile within four', () => {
     const yods = births.flatMap((one) => {
       const facts = must(clientOf(one).west[0]);

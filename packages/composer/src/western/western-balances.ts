@@ -2,13 +2,14 @@ import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
+import type { Claim } from '@nebosvod/interpretations/unit';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { WESTERN_COSTS, WESTERN_GIFTS } from '../language/western-line.table.ts';
 import { holds } from '../rule/holds.ts';
 import { spokenOf } from '../rule/spoken-of.ts';
 import { type Balance, balanceOf } from '../weigh/balance.ts';
-import type { Testimony } from '../weigh/testimony.ts';
+import type { Telling, Testimony } from '../weigh/testimony.ts';
 import { costOf, unitTelling } from '../weigh/unit-telling.ts';
 import { westernFact } from './western-fact.ts';
 import { type FoundWestern, foundWestern } from './western-found.ts';
@@ -90,9 +91,19 @@ function testimonies(found: FoundWestern, facts: WesternFacts): Testimony[] {
       isOfWeakness: false,
       share: share * placeOf(facts, found, claim.area, claim.polarity > 0) * (isTurned ? TURNED_SHARE : 1),
       feelsVarga: false,
-      telling: telling && isTurned ? costOf(telling, claim, rules, isGift ? WESTERN_COSTS : WESTERN_GIFTS) : telling,
+      telling: telling && isTurned ? turned(telling, claim, found, isGift) : telling,
     };
   });
+}
+
+/**
+ * A telling by a claim that turns from its lead. A soft aspect hinders by its very ease: only the last sentence of its words, which says so,
+ * stands among what hinders, its praise does not.
+ */
+function turned(telling: Telling, claim: Claim, { unit, rules }: FoundWestern, isGift: boolean): Telling {
+  const told = costOf(telling, claim, rules, isGift ? WESTERN_COSTS : WESTERN_GIFTS);
+  const isSoft = unit.factor.kind === 'planets-aspect' && unit.factor.nature === 'soft';
+  return isSoft ? { ...told, leads: [...told.leads, ...told.rest.slice(-1)], rest: [] } : told;
 }
 
 /** Rank, strength, angularity and sect of whoever speaks, of an aspect of the louder of the two. */

@@ -99,7 +99,6 @@ export const ASPECTS_OF_SUN = [
       [
         ['path', 2, 'patronage'],
         ['character', 1, 'openness'],
-        ['work', -1, 'routine-weight'],
       ],
     ),
     hard: say(
