@@ -14,7 +14,7 @@ import type { AreaWays } from '../reading/area-section.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import type { Balance } from '../weigh/balance.ts';
 import type { Weighed } from '../weigh/testimony.ts';
-import { westernFactorName } from './western-names.ts';
+import { ASPECT_NATURES, westernFactorName } from './western-names.ts';
 import type { Mover, TransitSeries, WesternTime } from './western-time.ts';
 import { SIGNIFICATORS } from './western-weights.table.ts';
 import { type TransitOwner, throughLine, transitLine } from './western-when.ts';
@@ -65,14 +65,32 @@ function relationOf(support: Weighed | null, counter: Weighed | null): WesternRe
   const [s, c] = [support.kind, counter.kind];
   if (support.planet !== undefined && support.planet === counter.planet) return 'one-planet';
   if (s === 'angle-sign' || c === 'angle-sign') return 'angle';
+  // What hinders without tension, a soft aspect or two planets together, is no friction.
+  if (c === 'planets-aspect' && !isTense(counter.rules[0])) return 'two-voices';
   if (s === 'planets-aspect' && c === 'planets-aspect') return 'aspects';
-  if (s === 'planets-aspect') return 'aspect-vs-place';
-  if (c === 'planets-aspect') return 'place-vs-aspect';
+  if (s === 'planets-aspect') return areOfOnePlanet(support, counter) ? 'aspect-vs-own-place' : 'aspect-vs-place';
+  if (c === 'planets-aspect') return areOfOnePlanet(support, counter) ? 'place-vs-own-aspect' : 'place-vs-aspect';
   if (s === 'planet-sign' && c === 'planet-house') return 'sign-vs-house';
   if (s === 'planet-house' && c === 'planet-sign') return 'house-vs-sign';
-  if (s === 'planet-house' && c === 'planet-house') return 'houses';
+  if (s === 'planet-house' && c === 'planet-house') return areOfOneHouse(support, counter) ? 'two-voices' : 'houses';
   return 'two-voices';
 }
+
+const isTense = (rule: Rule | undefined): boolean =>
+  (rule?.kind === 'western-aspect' || rule?.kind === 'western-angle-aspect') && ASPECT_NATURES[rule.aspect] === 'hard';
+
+/** The planets that a side speaks of: of an aspect both, whichever of them it is told by. */
+function planetsOf({ planet, rules: [rule] }: Weighed): readonly string[] {
+  return rule?.kind === 'western-aspect' ? [rule.a, rule.b] : (planet?.split(' ') ?? []);
+}
+
+const areOfOnePlanet = (one: Weighed, other: Weighed): boolean =>
+  planetsOf(one).some((planet) => planetsOf(other).includes(planet));
+
+const houseOf = ({ rules: [rule] }: Weighed): number | null =>
+  rule?.kind === 'western-house' || rule?.kind === 'western-point-house' ? rule.house : null;
+
+const areOfOneHouse = (one: Weighed, other: Weighed): boolean => houseOf(one) === houseOf(other);
 
 /** The slower, the louder. */
 const LOUD: Readonly<Record<Mover, number>> = { pluto: 5, neptune: 4.5, uranus: 4.5, saturn: 4, jupiter: 3 };
