@@ -30,9 +30,6 @@ type StayId = (typeof STAYS)[number];
 
 /** A fortnight: what ends within it is no longer worth a word. */
 const SHORT = 14;
-/** A Moon goes through no more signs in three years. */
-const MOST = 4;
-
 /** Where the progressed lights stand between two days, the Moon's house first; nothing of a time that is not sure. */
 export function progressedStays(
   voice: Voice,
@@ -61,7 +58,7 @@ export function progressedStays(
   };
   return STAYS.flatMap((id) => {
     const found: ProgressedStay[] = [];
-    for (let at = from; at < to && found.length < MOST; ) {
+    for (let at = from; at < to; ) {
       const place = placeOf(id, at);
       const { from: begins, until } = (place && voice.valuesOf(place.rule)) ?? {};
       if (!place || typeof begins !== 'string' || typeof until !== 'string') break;
@@ -109,7 +106,8 @@ export function progressedPieces(
             rules: [rule],
           };
     const telling = unitTelling(unit, fact, [rule]);
-    const rank = (isNew ? ranks.isNew : ranks.runs) + 3 * index;
+    // The houses follow one another: one left out would be a gap of months.
+    const rank = kind === 'moonHouse' ? ranks.isNew : (isNew ? ranks.isNew : ranks.runs) + 3 * index;
     return telling
       ? tellingPieces(voice, telling, {
           section,
