@@ -63,6 +63,12 @@ export function atHouse(house: number): string {
   return `${house === 2 ? 'во' : 'в'} ${houseForms(house).prepositional}`;
 }
 
+/** A sign by its count from the ascendant in every case: «десятого знака от Асцендента». */
+export const signCountForms = (count: number): Forms =>
+  Object.fromEntries(
+    Object.entries(houseForms(count)).map(([name, text]) => [name, `${text.replace('дом', 'знак')} от Асцендента`]),
+  );
+
 /** A sign by its count: «в десятом знаке», «во втором знаке». */
 export function atSignCount(count: number): string {
   return atHouse(count).replace(/доме$/, 'знаке');

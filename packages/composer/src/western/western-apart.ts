@@ -47,7 +47,7 @@ export function composeWesternApart(
   const own = plan.own.flatMap(({ id }) => sectionPieces(voice, id, bySection.get(id) ?? [], measure));
   const near = afterTheArea(westernNear(voice, facts, time));
   const steps = stepPieces(voice, [...bySection.values()].flat(), measure.steps);
-  const pieces = [...gist, ...own, ...area, ...near, ...steps, ...westernBasis(voice, facts)];
+  const pieces = [...gist, ...own, ...area, ...near, ...steps, ...westernBasis(voice, facts, time)];
   const room = WESTERN_WORDS[plan.kind][detail] - wordCount(told.verdict.text);
   return assembled(voice, prepared, {
     title: plan.title,

@@ -63,7 +63,7 @@ export function westernGist(
     saySide(voice, WESTERN_GIST.hard, hard),
     facts.isTimeKnown ? null : saySide(voice, WESTERN_GIST.third, strong[2]),
     sectLine(voice, facts),
-    yearLine(voice, year),
+    yearLine(voice, facts, year),
   ];
   return drafts.flatMap((draft, order) =>
     draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
@@ -101,7 +101,7 @@ export function westernApartGist(
     side(WESTERN_GIST.hard, balance.against[0]),
     saySide(voice, WESTERN_GIST.beside, beside?.for[0] && { area: beside.area, top: beside.for[0] }),
     sectLine(voice, facts),
-    yearLine(voice, year),
+    yearLine(voice, facts, year),
   ];
   return drafts.flatMap((draft, order) =>
     draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
@@ -164,8 +164,8 @@ function sectLine(voice: Voice, { isTimeKnown, chart }: WesternFacts): Draft | n
   return voice.say(isDay ? WESTERN_GIST.day : WESTERN_GIST.night, {}, [{ kind: 'western-sect', isDay }]);
 }
 
-function yearLine(voice: Voice, year: WesternTime['years'][number] | undefined): Draft | null {
-  const slots = year && yearSlots(voice, year);
+function yearLine(voice: Voice, facts: WesternFacts, year: WesternTime['years'][number] | undefined): Draft | null {
+  const slots = year && yearSlots(voice, facts, year);
   return slots ? voice.say(WESTERN_GIST.now, slots, [year]) : null;
 }
 
@@ -181,14 +181,15 @@ export const westernDisputes = (voice: Voice, balances: readonly Balance[], most
     settings: WESTERN_SETTINGS,
   });
 
-/** What a Western reading rests on, and what an unknown time leaves out of it. */
-export function westernBasis(voice: Voice, facts: WesternFacts): Piece[] {
+/** What a Western reading rests on, and what an unknown time leaves out of it. @param time what is told of it; none of a kind without years */
+export function westernBasis(voice: Voice, facts: WesternFacts, time?: WesternTime): Piece[] {
   const { isTimeKnown } = facts;
   const houses = isTimeKnown ? (facts.chart.houses.system === 'placidus' ? 'placidus' : 'porphyry') : 'none';
   const parts: readonly (readonly [keyof typeof WESTERN_BASIS, rank: number])[] = [
     [houses, 0],
-    ['aspects', 0],
-    ['outer', 40],
+    [isTimeKnown ? 'aspects' : 'aspectsAlone', 0],
+    [isTimeKnown ? 'outer' : 'outerAlone', 40],
+    ...(time && time.years.length > 0 ? ([['profections', 0]] as const) : []),
     ...(isTimeKnown
       ? ([
           ['sect', 60],

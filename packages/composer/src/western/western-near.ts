@@ -3,7 +3,8 @@ import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { stretch } from '../language/dates.ts';
-import { atHouse, houseForms } from '../language/forms.ts';
+import { atHouse, houseForms, signCountForms } from '../language/forms.ts';
+import type { Forms } from '../language/template.ts';
 import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import {
   NO_WESTERN_TIME,
@@ -117,17 +118,17 @@ function lordOf(voice: Voice, rule: WesternTime['years'][number]): ClassicalGrah
 }
 
 function yearLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]): Draft | null {
-  const slots = yearSlots(voice, rule);
+  const slots = yearSlots(voice, facts, rule);
   const what = voice.choose(PROFECTION_YEARS[rule.house - 1] ?? [], keyOf(rule), {});
   return slots && what !== null && facts.isTimeKnown ? voice.say(PROFECTION_LINES, { ...slots, what }, [rule]) : null;
 }
 
 /** When a year of profection runs, by which house, under which lord. */
-export function yearSlots(voice: Voice, rule: WesternTime['years'][number]) {
+export function yearSlots(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]) {
   const values = voice.valuesOf(rule);
   const when = values && stretch(values, rule);
   const lord = lordOf(voice, rule);
-  return when && lord ? { when, house: houseForms(rule.house), lord: planetCase(lord) } : null;
+  return when && lord ? { when, house: yearForms(facts, rule), lord: planetCase(lord) } : null;
 }
 
 function lordLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]): Draft | null {
@@ -136,6 +137,10 @@ function lordLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][
   if (lord === null || house === null) return null;
   const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   if (matters === null) return null;
+/** The house of a year; the sign by which years are counted, where the lord of that does not rule the house. */
+export const yearForms = (facts: WesternFacts, { house }: WesternTime['years'][number]): Forms =>
+  facts.rulerOf(house) === facts.profectedLord(house) ? houseForms(house) : signCountForms(house);
+
   const slots = { lord: planetCase(lord), at: atHouse(house), matters };
   return voice.say(PROFECTION_LORDS, slots, [rule, { kind: 'western-house', planet: lord, house }]);
 }

@@ -52,7 +52,7 @@ export function composeWesternPortrait(
     }),
     ...westernNear(voice, facts, time),
     ...westernDisputes(voice, chosen, measure.disputes),
-    ...westernBasis(voice, facts),
+    ...westernBasis(voice, facts, time),
   ];
   const verdictWords = told.reduce((sum, { verdict }) => sum + wordCount(verdict.text), 0);
   // A reading of some areas is shorter by what the others would have said.

@@ -4,7 +4,7 @@ import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import { inSign } from '@nebosvod/terms/sign';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { stretch } from '../language/dates.ts';
-import { atHouse, houseForms } from '../language/forms.ts';
+import { atHouse } from '../language/forms.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import { themeName } from '../language/theme-name.ts';
 import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
@@ -25,6 +25,7 @@ import type { Balance } from '../weigh/balance.ts';
 import type { Telling } from '../weigh/testimony.ts';
 import { WESTERN_SETTINGS } from './western-area.ts';
 import { planetCase, planetForms, westernFactorName } from './western-names.ts';
+import { yearForms } from './western-near.ts';
 import { saySide } from './western-side.ts';
 import { ascendantRule, lordOf, placed, type YearChart } from './western-year-chart.ts';
 import type { Price } from './western-year-tone.ts';
@@ -72,7 +73,7 @@ function chartGist(voice: Voice, chart: YearChart): (Draft | null)[] {
     lord && lordPlace && chart.lordRule
       ? voice.say(
           YEAR_GIST.lord,
-          { lord: planetCase(lord), house: houseForms(chart.lordRule.house), at: atHouse(lordPlace.house) },
+          { lord: planetCase(lord), house: yearForms(chart.facts, chart.lordRule), at: atHouse(lordPlace.house) },
           [chart.lordRule, lordPlace.rule],
         )
       : null,

@@ -62,7 +62,7 @@ export function composeWesternYear(
     ...westernNear(voice, facts, time).map((piece) => ({ ...piece, section: 'calendar' })),
     ...yearLeave(voice, { balances, chart, price: parts.price }),
     ...yearSteps(voice, parts.tellings, balances),
-    ...westernBasis(voice, facts),
+    ...westernBasis(voice, facts, time),
     ...basisOfYear(voice, year === null ? 'none' : choice.place ? 'elsewhere' : 'here'),
   ];
   const document = assembled(voice, prepared, {
