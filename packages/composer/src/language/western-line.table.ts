@@ -267,6 +267,10 @@ export const WESTERN_GIST = {
   third: [
     'Третья опора тише и видна, когда речь {about}; это {theme}: {meaning} ({fact}).',
     'Негромко, но в помощь сказано {about}; это {theme}: {meaning} ({fact}).',
+  fourth: [
+    'Ещё одна опора видна, когда речь {about}; это {theme}: {meaning} ({fact}).',
+    'Добавить можно и то, что сказано {about}; это {theme}: {meaning} ({fact}).',
+  ],
   ],
   hard: [
     'Труднее всего карта отзывается {about}; мешает {theme}: {meaning} ({fact}).',

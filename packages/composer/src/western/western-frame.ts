@@ -40,15 +40,17 @@ export function westernGist(
     said.add(top.theme).add(factOf(top.rules));
     return [{ area, top }];
   });
-  // What is hardest is looked for beside the two areas just praised.
+  // What is hardest is looked for beside the two areas just praised, and beside what they rest on.
   const praised = strong.slice(0, 2).map(({ area }) => area);
+  const leaned = strong.slice(0, 2).map(({ top }) => factOf(top.rules));
   const [hard] = balances
     .filter(({ area, verdict }) => verdict !== 'quiet' && !praised.includes(area))
     .flatMap(({ area, against: [top], totalAgainst, totalFor }) =>
-      top ? [{ area, top, over: totalAgainst - totalFor }] : [],
+      top && !leaned.includes(factOf(top.rules)) ? [{ area, top, over: totalAgainst - totalFor }] : [],
     )
     .sort((a, b) => b.over - a.over);
   const closest = closestOf(voice, facts);
+  const isThirdTold = isSaid(closest, [strong[0], strong[1], hard]);
   // Where a support is the ruler of the chart, a line of its own would tell its place twice.
   const isRulerSaid = strong
     .slice(0, 2)
@@ -57,11 +59,15 @@ export function westernGist(
     saySide(voice, WESTERN_GIST.first, strong[0]),
     isRulerSaid ? null : rulerLine(voice, facts),
     saySide(voice, WESTERN_GIST.second, strong[1]),
-    isSaid(closest, [strong[0], strong[1], hard])
-      ? saySide(voice, WESTERN_GIST.third, strong[2])
-      : closestLine(voice, facts, closest),
+    isThirdTold ? saySide(voice, WESTERN_GIST.third, strong[2]) : closestLine(voice, facts, closest),
     saySide(voice, WESTERN_GIST.hard, hard),
-    facts.isTimeKnown ? null : saySide(voice, WESTERN_GIST.third, strong[2]),
+    facts.isTimeKnown
+      ? null
+      : saySide(
+          voice,
+          isThirdTold ? WESTERN_GIST.fourth : WESTERN_GIST.third,
+          isThirdTold ? strong.slice(3).find(({ area }) => area !== hard?.area) : strong[2],
+        ),
     sectLine(voice, facts),
     yearLine(voice, facts, year),
   ];
