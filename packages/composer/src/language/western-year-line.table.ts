@@ -22,7 +22,7 @@ export const YEAR_GIST = {
 
 /** Facts that ideas of the year open with. */
 export const YEAR_FACTS = {
-  ascendant: ['Асцендент соляра ложится {into} карты рождения.', 'Восход годовой карты приходится {into} рождения.'],
+  ascendant: ['Асцендент соляра ложится {into} карты рождения.', 'Восход годовой карты попадает {into} рождения.'],
   light: ['В карте года {p} {at}.', '{P} соляра {at}.'],
   lord: ['Управитель года, {lord}, в карте соляра стоит {at}.', '{Lord} ведёт год и в соляре стоит {at}.'],
   /** The lord in the chart of birth. */
@@ -43,11 +43,11 @@ export const YEAR_PLANETS: Readonly<Record<Exclude<WesternPlanet, 'sun' | 'moon'
   neptune: ['очертания здесь расплываются, проверять полезно дважды', 'обещанному тут верят вполовину'],
   pluto: ['тут меняют до основания', 'борьба за право решать идёт здесь'],
 };
-/** `{p}`, `{at}` its house in the year, `{matters}` of that house, `{what}`. */
+/** `{p}`, `{at}` and `{into}` its house in the year, `{matters}` of that house, `{what}`. */
 export const YEAR_PLANET_LINES: readonly string[] = [
   '{P} соляра стоит {at}, а этому дому принадлежат {matters}; {what}.',
   '{P} в карте года {at}: {matters}; {what}.',
-  'Соляр ставит {p.accusative} {at}, а это {matters}: {what}.',
+  'Соляр ставит {p.accusative} {into}, а это {matters}: {what}.',
   '{At} годовой карты стоит {p}: {matters}, и {what}.',
   'С {p.instrumental} {at} годовой карты вперёд выходят {matters}; {what}.',
 ];
@@ -65,11 +65,17 @@ export const YEAR_AREAS: readonly string[] = [
 ];
 
 /** What to leave. `{about}`, `{theme}` what hinders by birth, `{fact}` where it is from. */
-export const YEAR_LEAVE: readonly string[] = [
-  'Осторожность пригодится, когда речь {about}: мешает {theme}, и говорит об этом {fact}.',
-  'Слабое место прежнее, оно {about}: {theme}; указывает на него {fact}.',
-  'Ещё одна поправка {about}: {theme}, её вносит {fact}.',
-];
+export const YEAR_LEAVE = {
+  first: [
+    'Осторожность пригодится, когда речь {about}: мешает {theme}, и говорит об этом {fact}.',
+    'Слабое место видно там, где речь {about}: это {theme}, и указывает на него {fact}.',
+  ],
+  /** After another of them. */
+  next: [
+    'Слабое место есть и там, где речь {about}: это {theme}; указывает на него {fact}.',
+    'Ещё одна поправка {about}: {theme}, её вносит {fact}.',
+  ],
+} as const;
 export const YEAR_LEAVE_NONE: readonly string[] = [
   'Карта рождения ни о чём не предупреждает; оставить стоит разве что дела, начатые из одной привычки.',
 ];
@@ -79,10 +85,10 @@ export const YEAR_LEAVE_LORD: readonly string[] = [
   'Своя цена есть и у того, что ведёт год: {lord} приводит с собой то, что зовётся «{theme}».',
 ];
 
-/** How the year was computed. */
+/** How the year was computed. `{system}` whose houses, dative: where Placidus has none, those of Porphyry. */
 export const YEAR_BASIS = {
-  here: 'Год считается от возвращения Солнца на тропическую долготу рождения; карта соляра построена для места рождения, дома в ней по Плацидусу.',
+  here: 'Год считается от возвращения Солнца на тропическую долготу рождения; карта соляра построена для места рождения, дома в ней по {system}.',
   elsewhere:
-    'Год считается от возвращения Солнца на тропическую долготу рождения; карта соляра построена для места, где год проживают, дома в ней по Плацидусу.',
+    'Год считается от возвращения Солнца на тропическую долготу рождения; карта соляра построена для места, где год проживают, дома в ней по {system}.',
   none: 'Карты соляра без часа рождения нет: возвращение Солнца сдвигается вместе с ним, а за ним восход и дома, поэтому сказано лишь о том, что видно без них.',
 } as const;

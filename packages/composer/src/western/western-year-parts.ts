@@ -4,7 +4,7 @@ import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import { inSign } from '@nebosvod/terms/sign';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { stretch } from '../language/dates.ts';
-import { atHouse } from '../language/forms.ts';
+import { atHouse, intoHouse } from '../language/forms.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import { themeName } from '../language/theme-name.ts';
 import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
@@ -40,7 +40,8 @@ interface YearGround {
 /** The gist: when the year runs, who leads it, where its lights stand, what the chart of birth is strong and weak in. */
 export function yearGist(voice: Voice, { balances, chart }: YearGround): Piece[] {
   const [strong] = topOf(balances, 'for');
-  const [hard] = topOf(balances, 'against');
+  // What is praised is not named as the weak place in the same breath.
+  const hard = topOf(balances, 'against').find(({ area }) => area !== strong?.area);
   const drafts = [
     ...(chart ? chartGist(voice, chart) : []),
     saySide(voice, WESTERN_GIST.first, strong),
@@ -94,7 +95,11 @@ function planetLine(voice: Voice, chart: YearChart, planet: Exclude<WesternPlane
   const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   const what = voice.choose(YEAR_PLANETS[planet], keyOf(rule), {});
   if (matters === null || what === null) return null;
-  return voice.say(YEAR_PLANET_LINES, { p: planetForms(planet), at: atHouse(house), matters, what }, [rule]);
+  return voice.say(
+    YEAR_PLANET_LINES,
+    { p: planetForms(planet), at: atHouse(house), into: intoHouse(house), matters, what },
+    [rule],
+  );
 }
 
 const isTold = (planet: WesternPlanet): planet is Exclude<WesternPlanet, 'sun' | 'moon'> =>
@@ -158,6 +163,8 @@ export function yearLeave(
     add(4, voice.say(YEAR_LEAVE_LORD, slots, price.rules));
   }
   topOf(balances, 'against')
+    // The price of the lord has just been named.
+    .filter(({ top }) => top.theme !== price?.theme)
     .slice(0, 3)
     .forEach(({ area, top }, index) => {
       const slots = {
@@ -167,7 +174,7 @@ export function yearLeave(
       };
       add(
         index === 0 ? 0 : 12 + 10 * index,
-        voice.say(YEAR_LEAVE, slots, top.rules),
+        voice.say(YEAR_LEAVE[index === 0 ? 'first' : 'next'], slots, top.rules),
         index === 0 ? undefined : 'counter',
       );
     });

@@ -63,7 +63,7 @@ export function composeWesternYear(
     ...yearLeave(voice, { balances, chart, price: parts.price }),
     ...yearSteps(voice, parts.tellings, balances),
     ...westernBasis(voice, facts, time),
-    ...basisOfYear(voice, year === null ? 'none' : choice.place ? 'elsewhere' : 'here'),
+    ...basisOfYear(voice, year, year === null ? 'none' : choice.place ? 'elsewhere' : 'here'),
   ];
   const document = assembled(voice, prepared, {
     title: 'Год (соляр)',
@@ -93,7 +93,8 @@ function profectionOn(voice: Voice, at: string) {
   return null;
 }
 
-function basisOfYear(voice: Voice, line: keyof typeof YEAR_BASIS): Piece[] {
-  const draft = voice.say(YEAR_BASIS[line], {}, [WESTERN_SETTINGS]);
+function basisOfYear(voice: Voice, year: SolarYear | null, line: keyof typeof YEAR_BASIS): Piece[] {
+  const system = year?.chart.houses.system === 'placidus' ? 'Плацидусу' : 'Порфирию';
+  const draft = voice.say(YEAR_BASIS[line], { system }, [WESTERN_SETTINGS]);
   return draft ? [{ section: 'basis', paragraph: 'year', order: 0, rank: 0, draft }] : [];
 }
