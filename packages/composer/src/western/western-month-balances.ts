@@ -17,8 +17,10 @@ export const monthBalances = (events: readonly MonthEvent[], { facts }: KnownBir
     ),
   );
 
+/** What an event says of areas by its nature alone: an aspect at odds is not given as a month's favour, nor one at ease as its hindrance. */
 function testimonies(event: MonthEvent): Testimony[] {
-  return event.unit.claims.map((claim) => ({
+  const own = event.unit.claims.filter(({ polarity }) => polarity > 0 === (event.nature === 'easy'));
+  return own.map((claim) => ({
     ...claim,
     kind: 'month-transit',
     graha: null,

@@ -1,5 +1,5 @@
 import type { Rule } from '@nebosvod/contracts/rule';
-import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { THEMES } from '@nebosvod/interpretations/theme.table';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { tellingPieces } from '../kind/telling-pieces.ts';
@@ -32,6 +32,7 @@ import type { MonthEvent, MonthSky, MonthSpan } from './western-month-sky.ts';
 import { byWeight, daysIn, eventName, eventRules, eventTelling, eventTheme, spanOf } from './western-month-words.ts';
 import { planetCase, westernFactorName } from './western-names.ts';
 import { saySide } from './western-side.ts';
+import { MOVERS } from './western-time.ts';
 
 /** What the parts of a month are told from. */
 export interface MonthGround {
@@ -82,33 +83,39 @@ export function monthGist(voice: Voice, { facts, sky, span, leaders, birth }: Mo
         )
       : null;
   };
-  const ofBirth = (ways: readonly string[], side: 'for' | 'against') => {
-    const [found] = birth
+  const ofBirth = (side: 'for' | 'against') =>
+    birth
       .flatMap((balance) => {
         const [top] = balance[side];
         return top ? [{ area: balance.area, top }] : [];
       })
       .sort((a, b) => b.top.weight - a.top.weight);
-    return saySide(voice, ways, found);
-  };
+  const [strong] = ofBirth('for');
   const drafts = [
     days ? voice.say(MONTH_GIST.span, { span: days }, [rule]) : null,
     sunLine(voice, facts, span),
     led(MONTH_GIST.first, leaders[0]),
     led(MONTH_GIST.second, leaders[1]),
     voice.say(MONTH_GIST[tone], {}, [rule, ...leaders.slice(0, 1).flatMap(eventRules)]),
-    ofBirth(WESTERN_GIST.first, 'for'),
-    ofBirth(WESTERN_GIST.hard, 'against'),
+    saySide(voice, WESTERN_GIST.first, strong),
+    // What is praised is not named as the weak place in the same breath.
+    saySide(
+      voice,
+      WESTERN_GIST.hard,
+      ofBirth('against').find(({ area }) => area !== strong?.area),
+    ),
   ];
   return drafts.flatMap((draft, order) =>
     draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
   );
 }
 
-function sunLine(voice: Voice, { isTimeKnown }: WesternFacts, { from }: MonthSpan): Draft | null {
+/** The house that the Sun goes through, by the middle day: on the first it may be about to leave another. */
+function sunLine(voice: Voice, { isTimeKnown }: WesternFacts, { from, to }: MonthSpan): Draft | null {
   if (!isTimeKnown) return null;
+  const at = addDays(from, Math.floor(daysBetween(from, to) / 2));
   for (let house = 1; house <= 12; house++) {
-    const rule: Rule = { kind: 'western-transit-house', planet: 'sun', house, at: from };
+    const rule: Rule = { kind: 'western-transit-house', planet: 'sun', house, at };
     if (voice.decide(rule).holds !== true) continue;
     const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
     const slots = { along: `по ${houseForms(house).dative}`, house: houseForms(house) };
@@ -235,7 +242,9 @@ export function monthDisputes(voice: Voice, { sky }: MonthGround): Piece[] {
     };
     const rules = [...eventRules(a), ...eventRules(b)];
     const gap = Math.abs(daysBetween(a.at, b.at));
-    const way = !aWhen && !bWhen ? 'both' : !aWhen || !bWhen ? 'held' : gap > 3 ? 'apart' : 'together';
+    const dated = aWhen ? a : b;
+    const held = MOVERS.some((one) => one === dated.planet) ? 'slow' : 'held';
+    const way = !aWhen && !bWhen ? 'both' : !aWhen || !bWhen ? held : gap > 3 ? 'apart' : 'together';
     return [MONTH_DISPUTES[index] ?? [], MONTH_DECIDES[way]].flatMap((ways, order): Piece[] => {
       const draft = voice.say(ways, slots, rules);
       return draft
