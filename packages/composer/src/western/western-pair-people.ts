@@ -118,7 +118,8 @@ export function timePieces({ voice, facts, balances, time, id, whose }: WesternP
   const timeless = facts.isTimeKnown ? null : voice.say(WESTERN_PAIR_TIMELESS, { whose }, [WESTERN_SETTINGS]);
   const opening = woken.length > 0 ? voice.say(WESTERN_PAIR_TIME, { whose }, [WESTERN_SETTINGS]) : null;
   const near = westernNear(voice, facts, time);
-  const years = near.length > 0 ? voice.say(WESTERN_PAIR_YEARS, { whose }, [WESTERN_SETTINGS]) : null;
+  const years =
+    near.length > 0 && facts.isTimeKnown ? voice.say(WESTERN_PAIR_YEARS, { whose }, [WESTERN_SETTINGS]) : null;
   const first = Math.min(...near.map(({ rank }) => later(rank)));
   return [
     ...piece('when', id, 0, 0, timeless),
@@ -137,3 +138,5 @@ export function timePieces({ voice, facts, balances, time, id, whose }: WesternP
 }
 
 const later = (rank: number): number => (rank === 0 ? 6 : rank) + NEAR_LATER;
+/** Of the years of profection, the first of the three years. */
+export const YEARS_RANK = later(0);

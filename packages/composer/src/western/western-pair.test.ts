@@ -44,6 +44,12 @@ describe('a pair of Western charts', () => {
     expect(red.map(({ id }) => id)).toEqual(marked.map(({ id }) => id));
   });
 
+  test('of one born beyond the polar circle says so of that one alone', () => {
+    const text = JSON.stringify(composed({}, { latitude: 68.9585, longitude: 33.0827 }).sections);
+    expect(text).toContain('у второго по Порфирию');
+    expect(text).not.toContain('взяты дома Порфирия');
+  });
+
   test('says whose each planet is, and the same twice', () => {
     const document = composed();
     expect(document).toEqual(composed());

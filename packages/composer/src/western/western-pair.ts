@@ -6,6 +6,7 @@ import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
 import { houseForms } from '../language/forms.ts';
 import { PAIR_BASIS } from '../language/pair-line.table.ts';
 import { PAIR_LIVING } from '../language/pair-living.table.ts';
+import type { Slots } from '../language/template.ts';
 import { WESTERN_BASIS } from '../language/western-line.table.ts';
 import {
   WESTERN_PAIR_BASIS,
@@ -23,7 +24,7 @@ import { westernBalances } from './western-balances.ts';
 import { type Contact, contactsOf } from './western-contacts.ts';
 import { contactGist, contactPieces, overlayPieces, sidesOf } from './western-pair-bonds.ts';
 import { compositeTold } from './western-pair-composite.ts';
-import { personPieces, timePieces, type WesternPerson } from './western-pair-people.ts';
+import { personPieces, timePieces, type WesternPerson, YEARS_RANK } from './western-pair-people.ts';
 import { westernTime } from './western-time.ts';
 import { westernUncertain } from './western-uncertain.ts';
 
@@ -121,24 +122,35 @@ function endPieces(voice: Voice, contacts: readonly Contact[]): Piece[] {
 /** What the reading rests on, and what the time of either leaves out. */
 function basisPieces(voice: Voice, people: readonly WesternPerson[]): Piece[] {
   const timed = people.filter(({ facts }) => facts.isTimeKnown);
-  const isPolar = timed.some(({ facts }) => facts.chart.houses.system !== 'placidus');
-  const say = (text: string) => voice.say(text, {}, [WESTERN_SETTINGS]);
+  const polar = timed.filter(({ facts }) => facts.chart.houses.system !== 'placidus');
+  const say = (text: string, slots: Slots = {}) => voice.say(text, slots, [WESTERN_SETTINGS]);
+  const [first] = polar;
+  const system = first ? 'porphyry' : 'placidus';
+  const houses =
+    first && polar.length < timed.length
+      ? say(WESTERN_PAIR_BASIS.mixedHouses, { whose: first.whose })
+      : timed.length > 0
+        ? say(WESTERN_BASIS[system])
+        : null;
+  const isYearTold = people.some(({ time }) => time.years.length > 0);
   const unknown = people.map(({ facts, whose, voice: own, id }) => {
     const samples = voice.births.get(id === 'first' ? 'client' : 'second')?.west ?? [];
     if (facts.isTimeKnown && samples.length < 2) return null;
     return own.say(WESTERN_PAIR_BASIS[facts.isTimeKnown ? 'doubtful' : 'unknown'], { whose }, [WESTERN_SETTINGS]);
   });
-  const drafts = [
-    say(PAIR_BASIS.order[0]),
-    timed.length > 0 ? say(WESTERN_BASIS[isPolar ? 'porphyry' : 'placidus']) : null,
-    say(WESTERN_PAIR_BASIS.contacts),
-    say(WESTERN_PAIR_BASIS.composite),
-    ...unknown,
-    say(PAIR_BASIS.noVerdict[0]),
-    say(WESTERN_BASIS.modern),
-    say(WESTERN_BASIS.closing),
+  const parts: readonly (readonly [draft: Draft | null, rank: number])[] = [
+    [say(PAIR_BASIS.order[0]), 0],
+    [houses, 0],
+    // With the years themselves, which are told where there is room.
+    [isYearTold ? say(WESTERN_BASIS.profections) : null, YEARS_RANK],
+    [say(WESTERN_PAIR_BASIS.contacts), 0],
+    [say(WESTERN_PAIR_BASIS.composite), 0],
+    ...unknown.map((draft) => [draft, 0] as const),
+    [say(PAIR_BASIS.noVerdict[0]), 0],
+    [say(WESTERN_BASIS.modern), 0],
+    [say(WESTERN_BASIS.closing), 0],
   ];
-  return drafts.flatMap((draft, order) =>
-    draft ? [{ section: 'basis', paragraph: 'basis', order, rank: 0, draft }] : [],
+  return parts.flatMap(([draft, rank], order) =>
+    draft ? [{ section: 'basis', paragraph: 'basis', order, rank, draft }] : [],
   );
 }
