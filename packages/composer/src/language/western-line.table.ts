@@ -208,7 +208,6 @@ export const WESTERN_WEIGHING: Readonly<Record<WesternRelation, readonly string[
   'aspect-vs-own-place': [
     ...AGAINST_ONE_PLACE,
     'Помогает разговор планет ({s}), мешает одна из них наедине ({c}): вместе выходит лучше, чем порознь.',
-    '{S} работает постоянно, {c} вспышками; запас терпения покрывает разницу.',
   ],
   'place-vs-aspect': [
     ...AGAINST_ONE_ASPECT,
@@ -267,10 +266,10 @@ export const WESTERN_GIST = {
   third: [
     'Третья опора тише и видна, когда речь {about}; это {theme}: {meaning} ({fact}).',
     'Негромко, но в помощь сказано {about}; это {theme}: {meaning} ({fact}).',
+  ],
   fourth: [
     'Ещё одна опора видна, когда речь {about}; это {theme}: {meaning} ({fact}).',
     'Добавить можно и то, что сказано {about}; это {theme}: {meaning} ({fact}).',
-  ],
   ],
   hard: [
     'Труднее всего карта отзывается {about}; мешает {theme}: {meaning} ({fact}).',

@@ -7,6 +7,7 @@ import { atHouse, houseForms, signCountForms } from '../language/forms.ts';
 import type { Forms } from '../language/template.ts';
 import { WESTERN_HOUSE_MATTERS } from '../language/western-house-matters.table.ts';
 import {
+  NO_MORE_WESTERN_TIME,
   NO_WESTERN_TIME,
   PROFECTION_LINES,
   PROFECTION_LORDS,
@@ -20,7 +21,7 @@ import { unitIndex } from '../weigh/unit-index.ts';
 import { unitTelling } from '../weigh/unit-telling.ts';
 import { WESTERN_SETTINGS } from './western-area.ts';
 import { planetCase } from './western-names.ts';
-import type { HouseStay, LongStay, WesternTime } from './western-time.ts';
+import { type HouseStay, type LongStay, MOVERS, type WesternTime } from './western-time.ts';
 import { longStayFact, throughLine, transitLine } from './western-when.ts';
 
 const SECTION = 'near';
@@ -75,7 +76,10 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
         });
     }
   });
-  for (const [index, stay] of time.longStays.entries()) {
+  const place = ({ rule: { planet, at } }: LongStay) => `${MOVERS.indexOf(planet)} ${at}`;
+  // Told in their order, left out by how little of the years they take.
+  for (const stay of [...time.longStays].sort((one, other) => place(one).localeCompare(place(other)))) {
+    const index = time.longStays.indexOf(stay);
     const fact = longStayFact(voice, stay);
     const [lead, ...rest] = stayTelling(stay) ?? [];
     if (!fact || !lead) continue;
@@ -85,10 +89,12 @@ export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime
     });
   }
   if (spans.length === 0) {
-    for (const [index, series] of time.series.entries())
+    const fresh = time.series.filter(({ rules }) => !rules.some((one) => voice.isKnown(one)));
+    for (const [index, series] of fresh.entries())
       add('transits', index < 4 ? 0 : 12 + index, transitLine(voice, series));
   }
-  if (pieces.length === 0) add('none', 0, voice.say(NO_WESTERN_TIME, {}, [WESTERN_SETTINGS]));
+  const none = time.series.length > 0 ? NO_MORE_WESTERN_TIME : NO_WESTERN_TIME;
+  if (pieces.length === 0) add('none', 0, voice.say(none, {}, [WESTERN_SETTINGS]));
   return pieces;
 }
 
@@ -131,16 +137,16 @@ export function yearSlots(voice: Voice, facts: WesternFacts, rule: WesternTime['
   return when && lord ? { when, house: yearForms(facts, rule), lord: planetCase(lord) } : null;
 }
 
+/** The house of a year; the sign by which years are counted, where the lord of that does not rule the house. */
+export const yearForms = (facts: WesternFacts, { house }: WesternTime['years'][number]): Forms =>
+  facts.rulerOf(house) === facts.profectedLord(house) ? houseForms(house) : signCountForms(house);
+
 function lordLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]): Draft | null {
   const lord = lordOf(voice, rule);
   const house = lord && facts.houseOf(lord);
   if (lord === null || house === null) return null;
   const matters = voice.choose(WESTERN_HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
   if (matters === null) return null;
-/** The house of a year; the sign by which years are counted, where the lord of that does not rule the house. */
-export const yearForms = (facts: WesternFacts, { house }: WesternTime['years'][number]): Forms =>
-  facts.rulerOf(house) === facts.profectedLord(house) ? houseForms(house) : signCountForms(house);
-
   const slots = { lord: planetCase(lord), at: atHouse(house), matters };
   return voice.say(PROFECTION_LORDS, slots, [rule, { kind: 'western-house', planet: lord, house }]);
 }

@@ -15,6 +15,7 @@ import { prepare } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { holds } from '../rule/holds.ts';
 import { composeWesternPortrait } from './western-portrait.ts';
+import { progressedStays } from './western-progressed.ts';
 import { westernTime } from './western-time.ts';
 
 const ASOF = '2026-12-01';
@@ -53,9 +54,87 @@ describe('the portrait of a Western chart', () => {
     const document = composed({ time: null });
     const kinds = new Set(Object.values(document.factors).map(({ rule }) => rule.kind));
     expect([...kinds].filter((kind) => /house|angle|sect/.test(kind))).toEqual([]);
-    expect(JSON.stringify(document.sections)).toContain('Час рождения неизвестен');
+    const text = JSON.stringify(document.sections);
+    expect(text).toContain('Час рождения неизвестен');
+    expect(text).toContain('Знаки Урана, Нептуна и Плутона');
+    expect(text).not.toMatch(/Профекции считаются|голос углового|Плутон читаются/);
     expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
   });
+});
+
+/** Two births of an unknown time whose closest aspect is what the gist praises. */
+const TIMELESS = [
+  { date: '1984-02-29', time: null, latitude: 55.0084, longitude: 82.9357, timeZone: 'Asia/Novosibirsk' },
+  { date: '1968-12-20', time: null, latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' },
+];
+/** Born by night beyond the polar circle: houses of Porphyry, some of them a few degrees wide. */
+const POLAR = { date: '2001-06-21', time: '00:30', latitude: 68.9585, longitude: 33.0827, timeZone: 'Europe/Moscow' };
+const kindOf = (kind: 'western-work' | 'western-relations' | 'western-year' | 'western-month', birth: object) =>
+  COMPOSERS[kind](prepare(sky, [clientOf(birth)], DEFAULT_SETTINGS, ASOF), { detail: 'middle' });
+const textOf = (document: ReadingDocument, section: string): string[] =>
+  sentencesOf({ ...document, sections: document.sections.filter(({ id }) => id === section) }).map(({ text }) => text);
+
+describe('what is said once and what agrees with itself', () => {
+  test.each(TIMELESS)('the gist of $date rests on no factor twice', (birth) => {
+    const facts = textOf(composed(birth), 'gist').flatMap((text) => /\(([^()]+)\)\.$/.exec(text)?.[1] ?? []);
+    expect(facts.length).toBeGreaterThan(3);
+    expect(new Set(facts).size).toBe(facts.length);
+  });
+
+  test('a transit of an unknown time is told where it belongs or at the end, once', () => {
+    for (const document of [composed(TIMELESS[0]), kindOf('western-work', must(TIMELESS[0]))]) {
+      const told = sentencesOf(document).filter(({ text }) => text.includes('19 мая 2029'));
+      expect(told).toHaveLength(1);
+    }
+  });
+
+  test('a year whose lord does not rule its house is told by the sign, and the basis says why', () => {
+    const document = composed(POLAR);
+    const text = [...textOf(document, 'gist'), ...textOf(document, 'near')].join(' ');
+    expect(text).toMatch(/год второго знака от Асцендента|на втором знаке от Асцендента/);
+    expect(text).not.toMatch(/[Гг]од (?:второго|третьего) дома|на втором доме/);
+    expect(textOf(document, 'basis').join(' ')).toContain('Профекции считаются по знакам');
+  });
+
+  test('stays of the progressed Moon leave no gap to the end of what is read', () => {
+    const prepared = prepare(sky, [clientOf(POLAR)], DEFAULT_SETTINGS, ASOF);
+    const voice = new Voice(prepared.births, prepared.decisions);
+    const houses = progressedStays(voice, prepared, { from: ASOF, to: prepared.horizon })
+      .filter(({ rule }) => rule.kind === 'western-progressed-house')
+      .map(({ rule }) => must(voice.valuesOf(rule) ?? undefined));
+    expect(houses.length).toBeGreaterThan(4);
+    expect(houses.slice(1).map(({ from }) => from)).toEqual(houses.slice(0, -1).map(({ until }) => until));
+    expect(String(houses.at(-1)?.until) >= prepared.horizon).toBe(true);
+    expect(textOf(composed(POLAR), 'near').join(' ')).toContain('с 15 марта 2028');
+  });
+
+  test('where Placidus has no houses, a year does not claim his', () => {
+    expect(textOf(kindOf('western-year', POLAR), 'basis').join(' ')).not.toContain('Плацидусу');
+  });
+
+  test.each([TYPED, POLAR, ...TIMELESS])(
+    'a year and a month of $date are not weak where they are strongest',
+    (birth) => {
+      for (const kind of ['western-year', 'western-month'] as const) {
+        const about = textOf(kindOf(kind, birth), 'gist').flatMap(
+          (text) => /(?:говорит|речь|сказано|отзывается) (о [а-яё ]+)[;,]/.exec(text)?.[1] ?? [],
+        );
+        expect(about.length).toBe(2);
+        expect(new Set(about).size).toBe(2);
+      }
+    },
+  );
+
+  test('the first weak place of a year is not called another one', () => {
+    const [first] = textOf(kindOf('western-year', must(TIMELESS[0])), 'leave');
+    expect(first).toMatch(/^(?:Осторожность пригодится|Слабое место видно)/);
+  });
+});
+
+test('the Sun of a month goes through the house where it spends most of it', () => {
+  const sun = textOf(kindOf('western-month', TYPED), 'gist').find((text) => text.includes('Солнце'));
+  // It leaves the third house on 3 December.
+  expect(sun).toMatch(/четвёрт/);
 });
 
 test.each(['western-work', 'western-relations'] as const)('%s is proved and keeps love and work apart', (kind) => {

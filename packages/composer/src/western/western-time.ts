@@ -120,13 +120,13 @@ function staysOf(ground: Ground, from: number, until: number): HouseStay[] {
 /** What of the three years a slow planet has to spend in a house for it to be told, days: a loop over a cusp is passed by. */
 const LONG = 300;
 
-/** The houses that the outer planets stay in, each told by its longest stay. */
+/** The houses that the outer planets stay in, each told by its longest stay, the longest of a planet first: the end of an old one is an aside. */
 function longStaysOf(ground: Ground, from: number, until: number): LongStay[] {
   return LONG_MOVERS.flatMap((planet) => {
-    const stays = housesOf(planet, ground, from, until);
+    const stays = housesOf(planet, ground, from, until).sort((a, b) => b.days - a.days);
     return [...new Set(stays.map(({ house }) => house))].flatMap((house): LongStay[] => {
       const own = stays.filter((stay) => stay.house === house);
-      const [longest] = [...own].sort((a, b) => b.days - a.days);
+      const [longest] = own;
       if (!longest || own.reduce((sum, { days }) => sum + days, 0) < LONG) return [];
       const rule = { kind: 'western-transit-house', planet, house, at: longest.at } as const;
       return [{ rule, factor: longest.factor }];
