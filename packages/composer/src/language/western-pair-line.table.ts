@@ -214,6 +214,7 @@ export const WESTERN_PAIR_YEARS: readonly string[] = [
 ];
 export const WESTERN_PAIR_TIMELESS: readonly string[] = [
   'По домам и профекциям сроков у {whose} нет: без времени рождения они не считаются, остаются транзиты к планетам.',
+  'Время {whose} читается без домов и профекций: час рождения не назван, и видны одни транзиты к планетам.',
 ];
 
 /** A step for two and a question, where the contacts of the two ask none of their own. */

@@ -324,7 +324,5 @@ export const PROGRESSED_FACTS = {
 
 /** Of a reading whose three years have no transits to tell. */
 export const NO_WESTERN_TIME: readonly string[] = ['О сроках эта карта на ближайшее время почти ничего не добавляет.'];
-/** Of one whose transits have all been told where they belong. */
-export const NO_MORE_WESTERN_TIME: readonly string[] = [
-  'Других сроков на эти годы карта без часа рождения не называет.',
-];
+/** Of one whose chief transits were told with the areas they are of. */
+export const NO_MORE_WESTERN_TIME: readonly string[] = ['Главные сроки, видные без часа рождения, названы выше.'];
