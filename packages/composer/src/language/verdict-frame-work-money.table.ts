@@ -3,7 +3,7 @@ import type { AreaFrames } from './verdict-frame.ts';
 /** Verdicts of work and money. `{s}` and `{c}` are the names of the strongest themes for and against, nominative. */
 export const WORK_FRAMES: AreaFrames = {
   clear: [
-    'Карта дела говорит одним голосом, и слово это — «{s}».',
+    'Карта дела твёрже всего говорит одно слово, и это «{s}».',
     'Главное здесь — {s}: об этом свидетельствуют и дом, и его владыка.',
     'Вам, вероятно, легче там, где в цене {s}, и карта возражает на это вполголоса.',
     'Призвание узнаётся без долгих поисков; имя ему — «{s}», остальное подробности.',
