@@ -160,7 +160,7 @@ export const PASSAGE_LINES = {
     'Юпитер переходит {into} и остаётся в нём {when}{bindus}; просьбы по этой части уместны.',
     'Где искать помощи {when}, подсказывает Юпитер: он проходит {house}{bindus}.',
     'Сверху помогает Юпитер: {when} он идёт по {house.dative}{bindus}.',
-    'Юпитер в этот срок стоит {inside}, {when}{bindus}: помощь стоит искать там.',
+    'Юпитер {when} стоит {inside}{bindus}: помощь стоит искать там.',
     'Юпитер благоволит {when} тому дому, по которому идёт, и это {house}{bindus}.',
   ],
   saturn: [
@@ -182,8 +182,24 @@ export const PASSAGE_LINES = {
 export const FROM_MOON_LINES: readonly string[] = [
   'От Луны это {house}.',
   'Счёт от Луны даёт {g.dative} {house}.',
-  'По счёту от Луны {g} идёт сейчас через {house}.',
+  'По счёту от Луны {g} идёт через {house}.',
   'Гочара, которую считают от Луны, видит здесь {house}.',
+];
+
+/** The same of a birth without an hour, with its time; `{inside}` «в десятом доме». */
+export const MOON_PASSAGE_LINES: readonly string[] = [
+  '{When} {g} идёт через {house} от Луны.',
+  '{When} {g} проходит {house}, если считать от Луны.',
+  '{When} {g} стоит {inside} от Луны.',
+  'От Луны {g} {when} занимает {house}.',
+  'Счёт от Луны даёт {g.dative} {house} {when}.',
+  '{House} от Луны {when} проходит {g}.',
+];
+/** The same of one that came back. */
+export const MOON_AGAIN_LINES: readonly string[] = [
+  '{When} {g} снова {inside} от Луны.',
+  '{When} {g} ещё раз проходит {house} от Луны.',
+  '{When} {g} опять {inside} от Луны, и сказанное об этом месте остаётся в силе.',
 ];
 
 /** Jupiter where its sign has two bindus or less. */

@@ -98,6 +98,25 @@ describe('a birth without a time', () => {
       );
   });
 
+  test('dates every passage from the Moon, and tells once what a house of it is', () => {
+    const document = read(born('1984-02-29', null, 55.0084, 82.9357));
+    const sentences = section(document, 'near').paragraphs.flatMap((paragraph) => paragraph.sentences);
+    expect(sentences.map(({ text }) => text).join(' ')).not.toContain('сейчас');
+    const houses = new Set<string>();
+    let returns = 0;
+    for (const id of new Set(sentences.flatMap(({ factors }) => factors))) {
+      const [first, ...rest] = sentences.filter(({ factors }) => factors.includes(id));
+      expect(must(first).values.map(({ key }) => key)).toContain('until');
+      const { rule } = must(document.factors[id]);
+      if (rule.kind !== 'transit-from-moon') throw new Error(`Without an hour there is no ${rule.kind}`);
+      const house = `${rule.graha} ${rule.house}`;
+      expect(rest.length > 0).toBe(!houses.has(house));
+      if (houses.has(house)) returns++;
+      houses.add(house);
+    }
+    expect(returns).toBeGreaterThan(4);
+  });
+
   test('of a rough time keeps what holds all of it and names the rest', () => {
     const birth = born('1990-05-17', '10:30', 55.75, 37.62);
     const document = read({ ...birth, typed: { ...birth.typed, timeUncertaintyMinutes: 90 } });

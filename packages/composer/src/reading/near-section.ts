@@ -3,41 +3,29 @@ import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import type { Dignity } from '@nebosvod/engine/state/dignity';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
-import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { onDay, stretch, until } from '../language/dates.ts';
-import { atHouse, grahaForms, houseForms, intoHouse } from '../language/forms.ts';
+import { grahaForms } from '../language/forms.ts';
 import {
   EXACT_LINES,
-  FROM_MOON_LINES,
   HOUSE_MATTERS,
   HOUSE_NEAR,
   LORDSHIP_LINES,
   NEAR_OPENINGS,
   OWN_PERIOD_LINES,
-  PASSAGE_LINES,
   PERIOD_AGAIN_LINES,
   PERIOD_LINES,
   PERIOD_STRENGTH,
-  POOR_JUPITER_LINES,
   RETURN_LINES,
 } from '../language/near-line.table.ts';
-import {
-  AGAIN_LINES,
-  REPEAT_LINES,
-  STAGE_ADVICE,
-  STAGE_LINES,
-  type StrengthDespite,
-} from '../language/near-stage.table.ts';
+import { STAGE_ADVICE, STAGE_LINES, type StrengthDespite } from '../language/near-stage.table.ts';
 import type { Slots } from '../language/template.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import { grahaSlots } from '../weigh/house-facts.ts';
 import { type PeriodPath, periodWords } from '../weigh/period-words.ts';
 import { type StrengthClass, strengthClass } from '../weigh/strength.ts';
-import { unitOf } from '../weigh/unit-index.ts';
-import { wordsFor } from '../weigh/unit-words.ts';
-import { bindusSlot, passageRule } from './area-time.ts';
 import { levelForms } from './level.ts';
+import { isPassageTold, type Later, passageDates, passageLine, passageWords } from './near-passage.ts';
 import type { Piece } from './piece.ts';
 import { type Exact, type Passage, type PeriodSpan, type Prepared, periodRule } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
@@ -50,11 +38,8 @@ const GOOD_SIGNS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'great
 const SHORT_DAYS = 35;
 /** Periods that are told whatever the length; three years of more than these are rare. */
 const SURE_PERIODS = 5;
-/** Bindus of a sign that are neither many nor few: nothing to speak of. */
-const COMMON_BINDUS = 4;
-
-/** Words that are found when there is room for them. */
-type Later = () => Draft | null;
+/** Passages that are told whatever the length where there are no periods. */
+const SURE_PASSAGES = 4;
 
 /**
  * The three years, period by period and stage by stage: what each opens, what is worth doing in it, where the sky repeats it. Each
@@ -110,8 +95,11 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
   });
   if (subs.length === 0) {
     prepared.passages.forEach((passage, index) => {
+      const paragraph = `sky-${passage.graha}`;
+      const rank = index < SURE_PASSAGES ? 0 : 10;
+      add(paragraph, rank, () => passageDates(voice, prepared, passage));
       passageWords(voice, prepared, passage).forEach((one, at) => {
-        add('sky', at === 0 && index < 4 ? 0 : 10 + 8 * at, one);
+        add(paragraph, at === 0 ? rank : 10 + 8 * at, one);
       });
     });
   }
@@ -147,19 +135,6 @@ function periodSentences(voice: Voice, facts: BirthFacts, path: PeriodPath, span
   return periodWords(facts, path).flatMap(({ words }) =>
     [...words.leads, ...words.rest].map((text) => () => voice.say(text, {}, [periodRule(span)])),
   );
-}
-
-function unitSentences(
-  voice: Voice,
-  facts: BirthFacts,
-  factor: UnitFactor,
-  graha: Graha,
-  rules: readonly Rule[],
-): Later[] {
-  const unit = unitOf(factor);
-  const words = unit && wordsFor(unit, { facts, graha });
-  if (!words) return [];
-  return [...words.leads, ...words.rest].map((text) => () => voice.say(text, {}, rules));
 }
 
 function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): Draft | null {
@@ -224,69 +199,6 @@ const isShort = ({ from, until: end }: PeriodSpan): boolean => daysBetween(from,
 function isRepeated({ facts }: Prepared, { sign }: Passage, { path }: PeriodSpan): boolean {
   if (facts.lagna === null) return false;
   return facts.houseOf(path[path.length - 1]) === countSigns(facts.lagna, toSign(sign));
-}
-
-/** A body that turned back was in this sign already. */
-const isAgain = ({ passages }: Prepared, passage: Passage): boolean =>
-  passages
-    .slice(0, passages.indexOf(passage))
-    .some(({ graha, sign }) => graha === passage.graha && sign === passage.sign);
-
-function passageLine(voice: Voice, prepared: Prepared, passage: Passage, repeats: PeriodSpan | null): Draft | null {
-  const { facts, asOf } = prepared;
-  const { graha } = passage;
-  if (facts.lagna === null || (graha !== 'jupiter' && graha !== 'saturn' && graha !== 'rahu')) return null;
-  const house = countSigns(facts.lagna, toSign(passage.sign));
-  const rule = passageRule(passage, house);
-  const values = voice.valuesOf(rule);
-  if (!values) return null;
-  const when = passage.from !== null && passage.from < asOf ? until(values, rule) : stretch(values, rule);
-  const slots: Slots = {
-    house: houseForms(house),
-    inside: atHouse(house),
-    into: intoHouse(house),
-    bindus: values.bindus === COMMON_BINDUS ? [] : bindusSlot(voice, rule),
-    ...(when && { when }),
-  };
-  if (graha !== 'rahu' && isAgain(prepared, passage)) return voice.say(AGAIN_LINES[graha], slots, [rule]);
-  const isPoor = graha === 'jupiter' && typeof values.bindus === 'number' && values.bindus <= 2;
-  if (isPoor) return voice.say(POOR_JUPITER_LINES, slots, [rule]);
-  if (repeats) return voice.say(REPEAT_LINES[graha], slots, [rule, periodRule(repeats)]);
-  return voice.say(PASSAGE_LINES[graha], slots, [rule]);
-}
-
-/** What units say of a passage: by house, from the Moon, as a part of sade sati. */
-function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): Later[] {
-  const { graha, middle } = passage;
-  const fromMoon = countSigns(facts.signs.moon, toSign(passage.sign));
-  const part = ({ 12: 'rising', 1: 'peak', 2: 'setting' } as const)[fromMoon === 12 ? 12 : fromMoon === 1 ? 1 : 2];
-  const sentences = (factor: UnitFactor, rules: readonly Rule[]) => unitSentences(voice, facts, factor, graha, rules);
-  const said: Later[] = [];
-  if (graha === 'saturn' && [12, 1, 2].includes(fromMoon)) {
-    const rule: Rule = { kind: 'sade-sati', part, houseFromMoon: fromMoon, at: middle };
-    said.push(...sentences({ kind: 'sade-sati', part, moonSign: facts.signs.moon }, [rule]));
-  }
-  if (facts.lagna !== null && (graha === 'jupiter' || graha === 'saturn' || graha === 'rahu')) {
-    const house = countSigns(facts.lagna, toSign(passage.sign));
-    said.push(...sentences({ kind: 'transit-in-house', graha, house }, [passageRule(passage, house)]));
-  }
-  const rule: Rule = { kind: 'transit-from-moon', graha, house: fromMoon, at: middle };
-  const unit = unitOf({ kind: 'transit-from-moon', graha, house: fromMoon });
-  const words = unit && wordsFor(unit, { facts, graha, house: fromMoon });
-  if (!words) return said;
-  // What is counted from the Moon says so, or it would dispute the house of the lagna beside it.
-  const slots: Slots = { g: grahaForms(graha), house: houseForms(fromMoon) };
-  const opening = FROM_MOON_LINES.map((line) => `${line} ${words.leads[0]}`);
-  return [
-    ...said,
-    () => voice.say(opening, slots, [rule]),
-    ...words.rest.map((text) => () => voice.say(text, {}, [rule])),
-  ];
-}
-
-function isPassageTold(voice: Voice, { facts }: Prepared, passage: Passage): boolean {
-  if (facts.lagna === null) return false;
-  return voice.isKnown(passageRule(passage, countSigns(facts.lagna, toSign(passage.sign))));
 }
 
 function exactRule({ graha, natal, date }: Exact): Rule {
