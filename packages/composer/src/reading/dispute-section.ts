@@ -98,9 +98,8 @@ function decides(
     return voice.say(DISPUTE_DECIDES.time, { g: grahaForms(leading) }, [periodRule(running), ...rules]);
   }
   const [heavier, lighter] = support.weight >= counter.weight ? [support, counter] : [counter, support];
-  if (isSame || heavier.weight < lighter.weight * 1.15 || !heavier.graha) {
-    return voice.say(DISPUTE_DECIDES.even, {}, rules);
-  }
+  if (heavier.weight < lighter.weight * 1.15 || !heavier.graha) return voice.say(DISPUTE_DECIDES.even, {}, rules);
+  if (isSame) return voice.say(DISPUTE_DECIDES.theme, { theme: themeName(heavier.theme) }, rules);
   return voice.say(DISPUTE_DECIDES.strength, { g: grahaForms(heavier.graha) }, rules);
 }
 
