@@ -92,7 +92,7 @@ export const ARISHTA_BHANGA_YOGAS = inCategory('arishta-bhanga', 'good', [
   },
   {
     id: 'bhanga-full-moon',
-    name: 'Бханга: полная Луна под взглядом благих',
+    name: 'Бханга: растущая Луна в связи с благими',
     sanskrit: 'Candra-bhaṅga',
     source: '[SA 11]',
     when: all(
