@@ -81,6 +81,12 @@ export const NEAR_OPENINGS = {
     'Посреди трёх лет стоит рубеж: {date} большой период {maha.genitive} кончается, начинается период {next.genitive}.',
     'Самое заметное событие времени впереди одно: {date} от {maha.genitive} к {next.dative} переходит махадаша.',
   ],
+  /** The turn comes in the first weeks. */
+  soon: [
+    '{Date} махадаша {maha.genitive} уступает место махадаше {next.genitive}, и она идёт дальше все три года.',
+    'Рубеж у самого начала трёх лет: {date} махадашу от {maha.genitive} принимает {next}, и дальше тон один.',
+    'Прежний большой период кончается скоро: {date} вместо {maha.genitive} махадашу ведёт {next}, и так до конца трёх лет.',
+  ],
 } as const;
 
 /** One period. `{When}`, `{level}` «антардаша», `{g}` its lord, `{at}` where it stands, `{matters}` of the house. */

@@ -23,7 +23,7 @@ import type { Balance } from '../weigh/balance.ts';
 import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
 import { strengthClass } from '../weigh/strength.ts';
 import type { Piece } from './piece.ts';
-import { type Prepared, periodRule } from './prepared.ts';
+import { greatPeriods, type Prepared, periodRule } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'gist';
@@ -182,8 +182,9 @@ const PERIOD_YEARS: Readonly<Record<Graha, string>> = {
 };
 
 /** Which great period runs, and when it turns. */
-export function nowLine(voice: Voice, { periods, asOf }: Prepared): Draft | null {
-  const [maha, next] = periods.filter(({ path }) => path.length === 1);
+export function nowLine(voice: Voice, prepared: Prepared): Draft | null {
+  const { periods, asOf } = prepared;
+  const [maha, next] = greatPeriods(prepared);
   if (!maha) return null;
   const rule = periodRule(maha);
   if (next) {
@@ -197,6 +198,8 @@ export function nowLine(voice: Voice, { periods, asOf }: Prepared): Draft | null
   }
   const sub = periods.find(({ path, until }) => path.length === 2 && until > asOf);
   if (!sub) return null;
-  const slots: Slots = { maha: grahaForms(maha.path[0]), date: onDay(sub.until, periodRule(sub), 'until') };
+  // A sub-period that ends within the fortnight is none of those told: the next one's beginning is the first turn.
+  const date = sub.from > asOf ? onDay(sub.from, periodRule(sub), 'from') : onDay(sub.until, periodRule(sub), 'until');
+  const slots: Slots = { maha: grahaForms(maha.path[0]), date };
   return voice.say(GIST_NOW.stays, slots, [rule, periodRule(sub)]);
 }

@@ -27,7 +27,7 @@ import { type StrengthClass, strengthClass } from '../weigh/strength.ts';
 import { levelForms } from './level.ts';
 import { isPassageTold, type Later, passageDates, passageLine, passageWords } from './near-passage.ts';
 import type { Piece } from './piece.ts';
-import { type Exact, type Passage, type PeriodSpan, type Prepared, periodRule } from './prepared.ts';
+import { type Exact, greatPeriods, type Passage, type PeriodSpan, type Prepared, periodRule } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'near';
@@ -36,6 +36,8 @@ const POOR_SIGNS: readonly Dignity[] = ['neutral', ...HOSTILE_SIGNS];
 const GOOD_SIGNS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'great-friend', 'friend'];
 /** A part of a period shorter than this is told late, days. */
 const SHORT_DAYS = 35;
+/** A great period that ends sooner parts nothing: the three years are the next one's. */
+const SOON_DAYS = 60;
 /** Periods that are told whatever the length; three years of more than these are rare. */
 const SURE_PERIODS = 5;
 /** Passages that are told whatever the length where there are no periods. */
@@ -111,15 +113,17 @@ const isWithin = (one: PeriodSpan, sub: PeriodSpan) =>
 
 /** Great periods: whether the three years turn, and what their units say. */
 function openings(voice: Voice, prepared: Prepared): (Draft | Later | null)[] {
-  const [maha, next] = prepared.periods.filter(({ path }) => path.length === 1);
+  const [maha, next] = greatPeriods(prepared);
   if (!maha) return [];
   const rules = [periodRule(maha), ...(next ? [periodRule(next)] : [])];
   const slots: Slots = {
     maha: grahaForms(maha.path[0]),
     ...(next && { next: grahaForms(next.path[0]), date: onDay(maha.until, periodRule(maha), 'until') }),
   };
-  const first = voice.say(next ? NEAR_OPENINGS.turn : NEAR_OPENINGS.oneMaha, slots, rules);
-  return [first, ...[next ?? maha, ...(next ? [maha] : [])].flatMap((span) => mahadashaWords(voice, prepared, span))];
+  const isSoon = daysBetween(prepared.asOf, maha.until) < SOON_DAYS;
+  const ways = next ? NEAR_OPENINGS[isSoon ? 'soon' : 'turn'] : NEAR_OPENINGS.oneMaha;
+  const spans = [next ?? maha, ...(next && !isSoon ? [maha] : [])];
+  return [voice.say(ways, slots, rules), ...spans.flatMap((span) => mahadashaWords(voice, prepared, span))];
 }
 
 function mahadashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): Later[] {

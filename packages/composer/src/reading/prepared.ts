@@ -55,6 +55,8 @@ export interface Prepared {
   readonly horizon: string;
   /** Periods of levels 1 … 3 that touch the three years, in order; none for an unknown time. */
   readonly periods: readonly PeriodSpan[];
+  /** The great period of the day of reading where it ends within the fortnight, and so is none of these. */
+  readonly ending: PeriodSpan | null;
   readonly passages: readonly Passage[];
   readonly exacts: readonly Exact[];
   /** Minutes by which the time may be off and leave the lagna in its sign, the greatest of those tried; null of a doubtful time. */
@@ -124,6 +126,9 @@ function preparedOf(
     get periods() {
       return ahead().periods;
     },
+    get ending() {
+      return ahead().ending;
+    },
     get passages() {
       return ahead().passages;
     },
@@ -148,7 +153,7 @@ function threeYears(
   asOf: string,
   horizon: string,
   decide: (rule: Rule) => Decision,
-): Pick<Prepared, 'periods' | 'passages' | 'exacts'> {
+): Pick<Prepared, 'periods' | 'ending' | 'passages' | 'exacts'> {
   const { facts } = client;
   // Days of UTC: the sky of three years is searched once for all births read on a day.
   const [from, until] = [asOf, horizon].map((day) => julianDayFromUnixMs(utcMidnight(day)));
@@ -157,17 +162,18 @@ function threeYears(
   // What ends within a fortnight is no longer worth a word.
   const span = { from: from + FORTNIGHT, until };
   const periods = facts.lagna === null ? [] : periodsOf(facts, client, span);
+  const ending = facts.lagna === null ? null : endingOf(facts, client, { from: from + 1, until: from + FORTNIGHT });
   const told = passages.map((stay) => passageOf(stay, client, span));
   const exacts = isInside ? exactsOf(known, client, span) : [];
   // What is dated is searched for in the sky: it is decided here, so that composing only chooses words.
-  for (const one of periods) decide(periodRule(one));
+  for (const one of ending ? [ending, ...periods] : periods) decide(periodRule(one));
   for (const { graha, natal, date } of exacts) decide({ kind: 'transit-conjunction', graha, natal, at: date });
   if (facts.lagna !== null) {
     for (const { graha, sign, middle } of told) {
       decide({ kind: 'transit-in-house', graha, house: countSigns(facts.lagna, toSign(sign)), at: middle });
     }
   }
-  return { periods, passages: told, exacts };
+  return { periods, ending, passages: told, exacts };
 }
 
 /** Of an uncertain time only what holds all of it is weighed. */
@@ -202,6 +208,12 @@ function greatestShift(decide: (rule: Rule) => Decision): number | null {
   return known === 0 ? null : SHIFTS[known - 1];
 }
 
+/** The great periods of the three years, that of the day of reading among them however soon it ends. */
+export function greatPeriods({ periods, ending }: Prepared): readonly PeriodSpan[] {
+  const great = periods.filter(({ path }) => path.length === 1);
+  return ending && great.length > 0 ? [ending, ...great] : great;
+}
+
 /** The rule by which a period is told. */
 export function periodRule({ path, middle }: Pick<PeriodSpan, 'path' | 'middle'>): Rule {
   return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
@@ -212,19 +224,34 @@ interface Span {
   readonly until: number;
 }
 
-function periodsOf({ dasha }: BirthFacts, { days }: KnownBirth, { from, until }: Span): PeriodSpan[] {
+/** A period with its lords, as far as it lies within the span. */
+function spanOf(
+  period: Period<Graha>,
+  path: readonly Graha[],
+  { days }: KnownBirth,
+  { from, until }: Span,
+): PeriodSpan {
+  const inside = (Math.max(period.start, from) + Math.min(period.end, until)) / 2;
+  return {
+    path,
+    from: days.dateOf(period.start),
+    until: days.dateOf(period.end),
+    middle: days.dateOf(inside),
+  };
+}
+
+function endingOf({ dasha }: BirthFacts, client: KnownBirth, span: Span): PeriodSpan | null {
+  const last = dasha.periods.find(({ end }) => end > span.from && end <= span.until);
+  return last ? spanOf(last, [last.ruler], client, span) : null;
+}
+
+function periodsOf({ dasha }: BirthFacts, client: KnownBirth, { from, until }: Span): PeriodSpan[] {
   const found: PeriodSpan[] = [];
   const walk = (periods: readonly Period<Graha>[], above: readonly Graha[]): void => {
     for (const period of periods) {
       if (period.end <= from || period.start >= until) continue;
       const path = [...above, period.ruler];
-      const inside = (Math.max(period.start, from) + Math.min(period.end, until)) / 2;
-      found.push({
-        path,
-        from: days.dateOf(period.start),
-        until: days.dateOf(period.end),
-        middle: days.dateOf(inside),
-      });
+      found.push(spanOf(period, path, client, { from, until }));
       if (path.length < 3) walk(dasha.divide(period), path);
     }
   };
