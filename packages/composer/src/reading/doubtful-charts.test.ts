@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
+import { composeDashas } from '../kind/veda-dashas.ts';
 import { holds } from '../rule/holds.ts';
 import { composePortrait } from './compose.ts';
 import { DETAIL_WORDS, wordCount } from './piece.ts';
@@ -32,8 +33,8 @@ function born(date: string, time: string | null, latitude: number, longitude: nu
   };
 }
 
-const read = (birth: ResolvedBirth) =>
-  composePortrait(prepare(sky, [birth], DEFAULT_SETTINGS, ASOF), { detail: 'middle' });
+const prepared = (birth: ResolvedBirth) => prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
+const read = (birth: ResolvedBirth) => composePortrait(prepared(birth), { detail: 'middle' });
 const textsOf = ({ sections }: ReadingDocument): string[] =>
   sections.flatMap(({ verdict, paragraphs }) => [
     ...(verdict ? [verdict.text] : []),
@@ -96,6 +97,21 @@ describe('a birth without a time', () => {
       expect(paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')).toMatch(
         /врем|[Чч]ас рождения/,
       );
+  });
+
+  test('has a third theme only after a second', () => {
+    const birth = born('1984-02-29', null, 55.0084, 82.9357);
+    const gistOf = (document: ReadingDocument) =>
+      section(document, 'gist').paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    const whole = gistOf(read(birth));
+    expect(whole.findIndex((text) => /^Трет/.test(text))).toBe(2);
+    const ofWork = gistOf(composePortrait(prepared(birth), { detail: 'middle', question: 'Что с работой?' }));
+    expect(ofWork.join(' ')).toMatch(/атмакарак/);
+    expect(ofWork.join(' ')).not.toMatch(/Вторая|Трет/);
+    // A reading of periods says first that there are none.
+    const [first, ...rest] = gistOf(composeDashas(prepared(birth), { detail: 'middle' }));
+    expect(first).toMatch(/^Время рождения неизвестно, а без него даши не отсчитать/);
+    expect(rest.join(' ')).not.toMatch(/Вторая|Трет/);
   });
 
   test('dates every passage from the Moon, and tells once what a house of it is', () => {

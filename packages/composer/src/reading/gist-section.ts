@@ -6,12 +6,16 @@ import { onDay } from '../language/dates.ts';
 import { atHouse, dignityPhrase, grahaForms, houseForms, listed, pronounOf } from '../language/forms.ts';
 import {
   GIST_AREA,
+  GIST_AREA_BESIDE,
   GIST_CLUSTER,
+  GIST_CLUSTER_BESIDE,
   GIST_COUNTER,
   GIST_FIRST,
   GIST_FIRST_WHY,
+  GIST_NO_PERIODS,
   GIST_NOW,
   GIST_SOUL,
+  GIST_SOUL_ALONE,
   GIST_SOUL_HOW,
   GIST_TIME,
   GIST_TIME_NOW,
@@ -32,16 +36,18 @@ const SECTION = 'gist';
 export function gistPieces(voice: Voice, prepared: Prepared, balances: readonly Balance[]): Piece[] {
   const { facts } = prepared;
   const ranked = [...balances].sort((a, b) => b.totalFor - b.totalAgainst - (a.totalFor - a.totalAgainst));
-  const [best, second] = ranked;
+  const [best, ...others] = ranked;
+  // Without houses an area is told by its theme, which must then be another one.
+  const second = others.find(({ for: [one] }) => facts.lagna !== null || one?.theme !== best?.for[0]?.theme);
   const drafts: (Draft | null)[] = [];
   if (best) drafts.push(firstLine(voice, prepared, best), facts.lagna === null ? null : whyLine(voice, best));
-  drafts.push(
-    clusterLine(voice, prepared) ??
-      timeLine(voice, prepared, GIST_TIME) ??
-      (second ? areaLine(voice, prepared, second) : null),
-  );
+  const secondLine =
+    clusterLine(voice, prepared, GIST_CLUSTER) ??
+    timeLine(voice, prepared, GIST_TIME) ??
+    (second ? areaLine(voice, prepared, second, GIST_AREA) : null);
+  drafts.push(secondLine);
   const soul = facts.holderOf('AK');
-  if (soul !== null) drafts.push(soulLine(voice, prepared, soul));
+  if (soul !== null) drafts.push(soulLine(voice, prepared, soul, secondLine ? GIST_SOUL : GIST_SOUL_ALONE));
   drafts.push(counterLine(voice, balances), nowLine(voice, prepared));
   return drafts
     .filter((draft) => draft !== null)
@@ -57,12 +63,13 @@ export function timePieces(voice: Voice, prepared: Prepared): Piece[] {
   const best = ranked.find(({ area }) =>
     AREA_PLANS[area].houses.some((house) => facts.lordOf(house) === running?.path[1]),
   );
+  const none = GIST_NO_PERIODS[facts.lagna === null ? 'unknown' : 'over'];
   const drafts = [
-    nowLine(voice, prepared),
+    periods.length === 0 ? voice.say(none, {}, [{ kind: 'settings' }]) : nowLine(voice, prepared),
     timeLine(voice, prepared),
-    best ? areaLine(voice, prepared, best) : null,
-    clusterLine(voice, prepared),
-    soul === null ? null : soulLine(voice, prepared, soul),
+    best ? areaLine(voice, prepared, best, GIST_AREA_BESIDE) : null,
+    clusterLine(voice, prepared, GIST_CLUSTER_BESIDE),
+    soul === null ? null : soulLine(voice, prepared, soul, GIST_SOUL_ALONE),
     counterLine(voice, prepared.balances),
   ];
   return drafts
@@ -90,14 +97,16 @@ function supportRules({ for: [support] }: Balance): readonly Rule[] {
 
 function firstLine(voice: Voice, prepared: Prepared, best: Balance): Draft | null {
   const fact = lordFact(prepared, best.area);
-  const [support] = best.for;
-  if (!fact) {
-    if (!support) return null;
-    const slots: Slots = { about: AREA_PLANS[best.area].about, fact: themeName(support.theme) };
-    return voice.say(GIST_FIRST, slots, support.rules);
-  }
+  if (!fact) return themeLine(voice, best, GIST_FIRST);
   const slots: Slots = { about: AREA_PLANS[best.area].about, fact: fact.text };
   return voice.say(GIST_FIRST, slots, [...fact.rules, ...supportRules(best)]);
+}
+
+/** An area by its theme, where no houses are known. */
+function themeLine(voice: Voice, { area, for: [support] }: Balance, ways: readonly string[]): Draft | null {
+  if (!support) return null;
+  const slots: Slots = { about: AREA_PLANS[area].about, fact: themeName(support.theme) };
+  return voice.say(ways, slots, support.rules);
 }
 
 function whyLine(voice: Voice, best: Balance): Draft | null {
@@ -105,7 +114,7 @@ function whyLine(voice: Voice, best: Balance): Draft | null {
   return support ? voice.say(GIST_FIRST_WHY, { theme: themeName(support.theme) }, support.rules) : null;
 }
 
-function clusterLine(voice: Voice, { facts }: Prepared): Draft | null {
+function clusterLine(voice: Voice, { facts }: Prepared, ways: readonly string[]): Draft | null {
   const houses = Array.from({ length: 12 }, (_, index) => index + 1);
   const crowded = houses
     .map((house) => ({ house, there: facts.occupants(house) }))
@@ -118,13 +127,13 @@ function clusterLine(voice: Voice, { facts }: Prepared): Draft | null {
     grahas: listed(there.map((graha) => grahaForms(graha).nominative ?? '')),
     matters: HOUSE_MATTERS[house - 1][2],
   };
-  return voice.say(GIST_CLUSTER, slots, [{ kind: 'cluster', house, grahas: there }]);
+  return voice.say(ways, slots, [{ kind: 'cluster', house, grahas: there }]);
 }
 
-function areaLine(voice: Voice, prepared: Prepared, balance: Balance): Draft | null {
+function areaLine(voice: Voice, prepared: Prepared, balance: Balance, ways: readonly string[]): Draft | null {
   const fact = lordFact(prepared, balance.area);
-  if (!fact) return null;
-  return voice.say(GIST_AREA, { about: AREA_PLANS[balance.area].about, fact: fact.text }, fact.rules);
+  if (!fact) return themeLine(voice, balance, ways);
+  return voice.say(ways, { about: AREA_PLANS[balance.area].about, fact: fact.text }, fact.rules);
 }
 
 /** Who runs the sub-period of now, and where it stands. */
@@ -142,7 +151,7 @@ export function timeLine(
   return voice.say(ways, grahaSlots(facts, graha), rules);
 }
 
-function soulLine(voice: Voice, { facts }: Prepared, soul: Graha): Draft | null {
+function soulLine(voice: Voice, { facts }: Prepared, soul: Graha, ways: readonly string[]): Draft | null {
   const karaka: Rule = { kind: 'chara-karaka', graha: soul, karaka: 'AK', scheme: facts.settings.karakas };
   const strength = strengthClass(facts, soul);
   const house = facts.houseOf(soul);
@@ -154,7 +163,7 @@ function soulLine(voice: Voice, { facts }: Prepared, soul: Graha): Draft | null 
     how: GIST_SOUL_HOW[strength].replace('{him.instrumental}', him.instrumental ?? ''),
   };
   const rules: Rule[] = [karaka, dignityRule(facts, soul)];
-  return voice.say(GIST_SOUL, slots, rules);
+  return voice.say(ways, slots, rules);
 }
 
 function counterLine(voice: Voice, balances: readonly Balance[]): Draft | null {
