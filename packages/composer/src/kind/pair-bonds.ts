@@ -1,6 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { countSigns } from '@nebosvod/engine/angle/sign';
-import type { Koota } from '@nebosvod/engine/compatibility/ashtakoota';
+import { type Koota, moonProfile } from '@nebosvod/engine/compatibility/ashtakoota';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
@@ -13,6 +13,7 @@ import {
   OVERLAY_OPENINGS,
   PAIR_BEST,
   PAIR_LAGNAS,
+  PAIR_NO_TOTAL,
   PAIR_POOREST,
   PAIR_TOTAL,
   PAIR_WEIGHING,
@@ -58,20 +59,25 @@ export function pairBonds(
   const isSexKnown = one !== undefined && other !== undefined && one !== other;
   const boy = isSexKnown && one === 'female' ? 'second' : 'client';
   const found = kootasOf(prepared.facts, second.facts, boy);
+  const isSure = (rule: Rule | undefined): boolean => rule !== undefined && voice.valuesOf(rule) !== null;
+  // Of an unknown time only what any hour leaves is told, ranked and weighed.
+  const kootas = found.kootas.filter((koota) => isSure(kootaRule(koota, boy)));
   const bonds = [
-    ...found.kootas.flatMap((koota) => kootaBond(prepared, second, koota, boy)),
+    ...kootas.flatMap((koota) => kootaBond(prepared, second, koota, boy)),
     ...overlayBonds(voice, prepared, second),
     ...synastryBonds(prepared, second),
-  ].sort((a, b) => b.weight - a.weight);
+  ]
+    .filter(({ lines }) => isSure(lines[0]?.rules[0]))
+    .sort((a, b) => b.weight - a.weight);
   const [draws, rubs] = [bonds.filter(({ isDraw }) => isDraw), bonds.filter(({ isDraw }) => !isDraw)];
   const pieces = [
-    ...gist(voice, prepared, second, found, boy),
+    ...gist(voice, prepared, second, { ...found, kootas }, boy),
     ...draws.flatMap((bond, index) => bondPieces(voice, bond, 'draws', index)),
     ...rubs.flatMap((bond, index) => bondPieces(voice, bond, 'rubs', index)),
     ...weighing(voice, draws, rubs),
     ...steps(voice, rubs),
   ];
-  const least = rankedKootas(found.kootas).at(-1);
+  const least = rankedKootas(kootas).at(-1);
   const poorest = least && least.points < least.max ? { id: least.id, rule: kootaRule(least, boy) } : null;
   return { pieces, isSexKnown, poorest };
 }
@@ -109,7 +115,8 @@ function gist(
   };
   const poorest = ranked.at(-1);
   const drafts = [
-    voice.say(PAIR_TOTAL[band], { points: points(whole, 'points', total) }, [whole]),
+    voice.say(PAIR_TOTAL[band], { points: points(whole, 'points', total) }, [whole]) ??
+      noTotal(voice, prepared, second, kootas.length > 0),
     told(PAIR_BEST, ranked[0]),
     told(PAIR_POOREST, poorest && poorest.points < poorest.max ? poorest : undefined),
     lagnas(voice, prepared, second),
@@ -117,6 +124,18 @@ function gist(
   return drafts
     .filter((draft) => draft !== null)
     .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
+}
+
+/** Why the points are not added up: whose Moon an unknown hour leaves without its star, or its sign. */
+function noTotal(voice: Voice, prepared: Prepared, second: Prepared, isAnyKnown: boolean): Draft | null {
+  const moves = ({ client: { samples } }: Prepared, of: 'nakshatra' | 'sign'): boolean =>
+    new Set(samples.map((facts) => moonProfile(facts.longitudes.moon)[of])).size > 1;
+  const what = [prepared, second].some((one) => moves(one, 'nakshatra')) ? 'nakshatra' : 'sign';
+  const slots = {
+    whose: moves(prepared, what) ? (moves(second, what) ? 'обоих' : 'первого') : 'второго',
+    what: what === 'nakshatra' ? 'накшатру' : 'знак',
+  };
+  return voice.say(isAnyKnown ? PAIR_NO_TOTAL.some : PAIR_NO_TOTAL.none, slots, [{ kind: 'settings' }]);
 }
 
 const LAGNA_CLASSES = [

@@ -20,6 +20,16 @@ export const PAIR_TOTAL: Readonly<Record<CompatibilityBand, readonly string[]>> 
     'Из тридцати шести баллов сходятся {points}, и такое согласие Лун встречается нечасто.',
   ],
 };
+/** The same where an unknown hour leaves the Moon of one without its star or sign. `{whose}` «второго», `{what}` accusative. */
+export const PAIR_NO_TOTAL = {
+  some: [
+    'Время рождения {whose} не даёт назвать {what} Луны, поэтому итога из тридцати шести здесь нет; сказано о тех кутах, которые держатся при любом часе.',
+    'По времени рождения {whose} {what} Луны не определить, и восьми кут не сложить: ниже сказано о тех из них, которые держатся при любом часе.',
+  ],
+  none: [
+    'Время рождения {whose} не даёт назвать {what} Луны, поэтому куты здесь не сосчитаны; сказано о том, что держится при любом часе.',
+  ],
+} as const;
 
 /** The best and the poorest koota. `{name}`, `{about}` what it compares, `{points}`, `{max}`. [modern] */
 export const PAIR_BEST: readonly string[] = [

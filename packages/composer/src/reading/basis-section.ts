@@ -13,7 +13,7 @@ import type { Draft, Voice } from './voice.ts';
 const SECTION = 'basis';
 /** What the reading rests on: settings, schools, how sure the time is, and what it does not judge. */
 export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
-  const { facts, client } = prepared;
+  const { facts } = prepared;
   const { settings } = facts;
   const rule: Rule = { kind: 'settings' };
   const slots: Slots = {
@@ -22,11 +22,10 @@ export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
     karakas: settings.karakas === 7 ? 'семью' : 'восемью',
     year: [{ text: String(settings.dashaYear).replace('.', ','), rule, key: 'dashaYear' }],
   };
-  const minutes = uncertainMinutes(client.birth);
   const drafts: (readonly [Draft | null, rank: number])[] = [
     [voice.say(BASIS_LINES.settings, slots, [rule]), 0],
     [voice.say(BASIS_LINES.school, {}, [rule]), 11],
-    [voice.say(BASIS_LINES[facts.lagna === null ? 'unknown' : minutes > 0 ? 'doubtful' : 'known'], {}, [rule]), 0],
+    [timeLine(voice, prepared, rule), 0],
     [sturdyLine(voice, prepared), 12],
     [shiftLine(voice, prepared), 13],
     [
@@ -42,14 +41,34 @@ export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
   );
 }
 
+const knownTime = ({ facts, client }: Prepared) =>
+  facts.lagna === null ? 'unknown' : uncertainMinutes(client.birth) > 0 ? 'doubtful' : 'known';
+
+/** How sure the time is; of two whose times are not known alike, whose is. */
+function timeLine(voice: Voice, prepared: Prepared, rule: Rule): Draft | null {
+  const own = knownTime(prepared);
+  const other = prepared.second ? knownTime(prepared.second) : own;
+  if (own === other) return voice.say(BASIS_LINES[own], {}, [rule]);
+  const { ofTwo } = BASIS_LINES;
+  const whose = (time: typeof own): string => (time === own ? 'первого' : 'второго');
+  if (own !== 'known' && other !== 'known') {
+    return voice.say(ofTwo.neither, { open: whose('unknown'), doubtful: whose('doubtful') }, [rule]);
+  }
+  const open = own === 'known' ? other : own;
+  if (open === 'known') return null;
+  return voice.say(ofTwo[open], { sure: whose('known'), open: whose(open) }, [rule]);
+}
+
 /** How far the time may be off before the lagna changes. */
-function sturdyLine(voice: Voice, { sturdyMinutes: held }: Prepared): Draft | null {
+function sturdyLine(voice: Voice, { sturdyMinutes: held, second }: Prepared): Draft | null {
   if (held === null) return null;
   const rule: Rule = { kind: 'time-sensitivity', minutes: held };
   const text = held <= 4 ? BASIS_LINES.tender : BASIS_LINES.sturdy;
   const words = counted(held, 'минуту', 'минуты', 'минут');
   const number = String(held);
-  return voice.say(text, { minutes: [{ text: number, rule, key: 'minutes' }, words.slice(number.length)] }, [rule]);
+  const whose = second ? ' первого' : '';
+  const minutes = [{ text: number, rule, key: 'minutes' }, words.slice(number.length)];
+  return voice.say(text, { whose, minutes }, [rule]);
 }
 
 /** How much a minute of birth moves every period: by the years of the star of the Moon and by its motion that day. */
