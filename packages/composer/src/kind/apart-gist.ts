@@ -1,16 +1,18 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { countSigns } from '@nebosvod/engine/angle/sign';
+import type { Graha } from '@nebosvod/engine/bodies';
 import { signDignity } from '@nebosvod/engine/state/dignity';
 import {
   APART_COUNTER,
   APART_COUNTER_BARE,
+  APART_COUNTER_SAME,
   APART_FIRST,
   APART_KARAKA,
   APART_VARGA,
   APART_WHY,
 } from '../language/apart-line.table.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
-import { atHouse, dignityPhrase, grahaForms } from '../language/forms.ts';
+import { atHouse, dignityPhrase, grahaForms, pronounOf } from '../language/forms.ts';
 import { themeName } from '../language/theme-name.ts';
 import { lordFact, nowLine, timeLine } from '../reading/gist-section.ts';
 import type { Piece } from '../reading/piece.ts';
@@ -23,12 +25,13 @@ import type { ApartPlan } from './area-apart.table.ts';
 
 /** The gist of one area: its lord, what it comes to, its varga, its chara karaka, the chief objection, what is heard in time. */
 export function apartGist(voice: Voice, prepared: Prepared, plan: ApartPlan, balance: Balance): Piece[] {
+  const karaka = karakaLine(voice, prepared, plan);
   const drafts = [
     firstLine(voice, prepared, plan),
     whyLine(voice, balance),
     vargaLine(voice, prepared, plan),
-    karakaLine(voice, prepared, plan),
-    counterLine(voice, balance),
+    karaka,
+    counterLine(voice, balance, karaka && prepared.facts.holderOf(plan.karaka)),
     timeLine(voice, prepared),
     nowLine(voice, prepared),
   ];
@@ -76,10 +79,11 @@ function karakaLine(voice: Voice, { facts }: Prepared, { karaka }: ApartPlan): D
   return voice.say(APART_KARAKA[karaka], { g: grahaForms(graha), state }, rules);
 }
 
-function counterLine(voice: Voice, { against: [counter] }: Balance): Draft | null {
+/** @param spoke the graha of the sentence before */
+function counterLine(voice: Voice, { against: [counter] }: Balance, spoke: Graha | null): Draft | null {
   if (!counter) return null;
   const theme = themeName(counter.theme);
-  return counter.graha === null
-    ? voice.say(APART_COUNTER_BARE, { theme }, counter.rules)
-    : voice.say(APART_COUNTER, { theme, g: grahaForms(counter.graha) }, counter.rules);
+  if (counter.graha === null) return voice.say(APART_COUNTER_BARE, { theme }, counter.rules);
+  const slots = { theme, g: grahaForms(counter.graha), he: pronounOf(counter.graha) };
+  return voice.say(counter.graha === spoke ? APART_COUNTER_SAME : APART_COUNTER, slots, counter.rules);
 }

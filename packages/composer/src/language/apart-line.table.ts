@@ -8,7 +8,7 @@ export const APART_FIRST: readonly string[] = [
   'Первое свидетельство {about} таково: {fact}.',
 ];
 export const APART_WHY: readonly string[] = [
-  'Имя главной опоры «{theme}», и дальше она встретится не раз.',
+  'Больше прочего весит здесь «{theme}».',
   'Короткий ответ на вопрос звучит так: {theme}.',
   'Если выбирать одно слово, это {theme}.',
 ];
@@ -16,6 +16,11 @@ export const APART_COUNTER: readonly string[] = [
   'Главное возражение приносит {g}: это {theme}, и место ему отведено ниже.',
   'Спорит с этим {g}, а спор называется так: «{theme}».',
   'Есть и возражение, {theme}; приносит его {g}.',
+];
+/** The same of the graha that spoke just before. `{he}` «он». */
+export const APART_COUNTER_SAME: readonly string[] = [
+  '{He} же и возражает: {theme}.',
+  'Возражение приносит {he} же, и называется оно так: «{theme}».',
 ];
 export const APART_COUNTER_BARE: readonly string[] = ['Есть и возражение: {theme}.', 'Возражает этому {theme}.'];
 
