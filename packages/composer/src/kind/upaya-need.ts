@@ -4,7 +4,7 @@ import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS, GRAHAS } from '@nebosvod/engine/bodies.ids';
 import type { UpayaNeed } from '@nebosvod/interpretations/unit-factor';
 import type { BirthFacts } from '../birth/birth-facts.ts';
-import { dignityPhrase, grahaForms } from '../language/forms.ts';
+import { dignityPhrase, grahaForms, listed } from '../language/forms.ts';
 import { UPAYA_REASONS } from '../language/upaya-line.table.ts';
 import { dignityRule, grahaSlots, ratioSlot } from '../weigh/house-facts.ts';
 import { strengthClass, strengthOf } from '../weigh/strength.ts';
@@ -74,12 +74,11 @@ function needOf(facts: BirthFacts, graha: Graha): Needy | null {
   const shadow = shadowOf(facts, graha);
   if (shadow !== null) return needy('hidden', UPAYA_REASONS.eclipse, [{ kind: 'conjunction', a: graha, b: shadow }]);
   if (strengthClass(facts, graha) === 'weak') return weakness(facts, graha, needy);
-  const neighbour = SEVERE.find((other) => other !== graha && facts.signs[other] === facts.signs[graha]);
-  if (neighbour !== undefined) {
-    const companion = grahaForms(neighbour).instrumental ?? '';
-    return needy('burdened', UPAYA_REASONS.company, [{ kind: 'conjunction', a: graha, b: neighbour }], {
-      with: companion,
-    });
+  const neighbours = SEVERE.filter((other) => other !== graha && facts.signs[other] === facts.signs[graha]);
+  if (neighbours.length > 0) {
+    const named = (form: 'nominative' | 'instrumental') => listed(neighbours.map((one) => grahaForms(one)[form] ?? ''));
+    const rules = neighbours.map((b): Rule => ({ kind: 'conjunction', a: graha, b }));
+    return needy('burdened', UPAYA_REASONS.company, rules, { with: named('instrumental'), who: named('nominative') });
   }
   const house = facts.houseOf(graha);
   if (!isClassical(graha) && house !== null && HARD_HOUSES.includes(house)) {

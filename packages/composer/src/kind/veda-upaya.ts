@@ -2,8 +2,9 @@ import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Graha } from '@nebosvod/engine/bodies';
+import type { UpayaNeed } from '@nebosvod/interpretations/unit-factor';
 import { stretch, until } from '../language/dates.ts';
-import { grahaForms, listed } from '../language/forms.ts';
+import { grahaForms, listed, pronounOf } from '../language/forms.ts';
 import { UPAYA_GIST, UPAYA_LEAVE, UPAYA_QUESTIONS, UPAYA_REASONS, UPAYA_STEPS } from '../language/upaya-line.table.ts';
 import { basisPieces } from '../reading/basis-section.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
@@ -31,9 +32,11 @@ type Running = Needy & { readonly isNow: boolean };
 /** Practices: what each weak or burdened graha asks for, whom the time serves, on whom to lean, what to leave undone. */
 export function composeUpaya(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions, variation);
-  const needy = needyOf(prepared.facts);
+  // Of an unknown time a need that does not hold all day is none, and takes nobody's place.
+  const isSure = ({ reason }: Needy): boolean => reason.rules.every((rule) => voice.valuesOf(rule) !== null);
+  const needy = needyOf(prepared.facts).filter(isSure);
   const running = runningOf(prepared, voice);
-  const leaders = leadersOf(prepared.facts);
+  const leaders = leadersOf(prepared.facts).filter(isSure);
   const pieces = [
     ...gistPieces(
       voice,
@@ -97,7 +100,7 @@ function gistPieces(
       ? say(UPAYA_GIST.none, [])
       : say(first.length === 1 ? UPAYA_GIST.one : UPAYA_GIST.several, first),
     running.length > 0 ? say(UPAYA_GIST.time, running) : null,
-    leaders.length > 0 ? say(UPAYA_GIST.lead, leaders.slice(0, 1)) : null,
+    leaders[0] ? (leaderLine(voice, needy, leaders[0]) ?? say(UPAYA_GIST.lead, leaders.slice(0, 1))) : null,
     voice.say(UPAYA_GIST.how, {}, rulesOf(running[0] ?? needy[0])),
     voice.say(UPAYA_GIST.measure, {}, rulesOf(leaders[0] ?? needy[0])),
   ];
@@ -105,6 +108,18 @@ function gistPieces(
     .filter((draft) => draft !== null)
     .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
 }
+
+/** On whom to lean, where that one asks for support too. */
+function leaderLine(voice: Voice, needy: readonly Needy[], { graha, reason }: Needy): Draft | null {
+  const own = needy.find((one) => one.graha === graha);
+  const ways = own && LEAD_ALSO[own.need];
+  if (!ways) return null;
+  const also = needy.indexOf(own) < MUST ? 'тоже ' : '';
+  const slots = { g: grahaForms(graha), him: pronounOf(graha), also };
+  return voice.say(ways, slots, [...reason.rules, ...own.reason.rules]);
+}
+
+const LEAD_ALSO: Readonly<Partial<Record<UpayaNeed, readonly string[]>>> = UPAYA_GIST.leadAlso;
 
 const nameOf = (graha: Graha): string => grahaForms(graha).nominative ?? '';
 

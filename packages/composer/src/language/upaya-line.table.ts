@@ -1,6 +1,6 @@
 /**
  * Why a practice is looked for. `{g}` the graha with its cases, `{dig}` its dignity, `{at}` its house, `{with}` its companions in
- * the instrumental, `{ratio}` of its strength. [modern]
+ * the instrumental, `{who}` in the nominative, `{ratio}` of its strength. [modern]
  */
 export const UPAYA_REASONS = {
   weak: [
@@ -26,8 +26,8 @@ export const UPAYA_REASONS = {
   ],
   company: [
     '{g} делит знак с {with}, и соседство это суровое.',
-    'Рядом с {g.instrumental} в одном знаке суровая компания.',
-    'Соседи у {g.genitive} строгие, и ладить с ними приходится каждый день.',
+    'В одном знаке с {g.instrumental} {who}, и компания эта суровая.',
+    'Соседство у {g.genitive} строгое: в том же знаке {who}, и ладить приходится каждый день.',
   ],
   combust: [
     'Сожжение близостью Солнца досталось {g.dative}: качество есть, голоса мало.',
@@ -73,6 +73,21 @@ export const UPAYA_GIST = {
     'Срок сейчас за теми, чьи периоды идут, и это {names}.',
   ],
   lead: ['Опора же у карты есть, и имя ей {names}.', 'Опереться есть на кого: сильнее всех {names}.'],
+  /** Who asks for support is the one to lean on too. `{g}` the graha, `{him}` its pronoun, `{also}` «тоже » of one that was named. */
+  leadAlso: {
+    weak: [
+      'Опорой карте {also}служит {g}: сил у {him.gen} немного, но у прочих их ещё меньше.',
+      'Опирается карта {also}на {g.accusative}: прочие ещё слабее, и поддержать эту планету важнее всего.',
+    ],
+    burdened: [
+      'Опорой карте {also}служит {g}: сила у {him.gen} есть, а соседство трудное.',
+      'Опирается карта {also}на {g.accusative}: сил у {him.gen} довольно, мешает лишь соседство.',
+    ],
+    hidden: [
+      'Опорой карте {also}служит {g}: сила у {him.gen} есть, а наружу она выходит с трудом.',
+      'Опирается карта {also}на {g.accusative}: сил у {him.gen} довольно, только открыты они не сразу.',
+    ],
+  },
   how: [
     'Упайя, то есть средство, в традиции проста: день недели, доброе дело, слово, привычка; платы за неё не берут, и вреда от пропуска не бывает.',
     'Средство, по-санскритски упайя, складывается из малого: свой день недели, слово, забота о ком-то, привычка; денег оно не стоит, пропуском не портится.',
