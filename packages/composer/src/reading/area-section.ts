@@ -3,6 +3,7 @@ import { THEMES } from '@nebosvod/interpretations/theme.table';
 import type { Theme } from '@nebosvod/interpretations/unit';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { BASIS_LINES } from '../language/basis-line.table.ts';
+import { withoutEcho } from '../language/echo.ts';
 import { MANGLIK_LINES, THEME_FACTS } from '../language/fact-line.table.ts';
 import { houseForms } from '../language/forms.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
@@ -204,7 +205,8 @@ function verdictOf(
   // Names of opposites sound alike: side by side they are a play on words, but where the verdict is that they are even.
   const areOpposite = support && counter && THEMES[support.theme].opposite === counter.theme;
   const others = ways.filter((frame) => !(frame.includes('{s}') && frame.includes('{c}')));
-  const fitting = areOpposite && verdict !== 'even' && others.length > 0 ? others : ways;
+  const apart = areOpposite && verdict !== 'even' && others.length > 0 ? others : ways;
+  const fitting = withoutEcho(apart, slots);
   const frames = fitting.map((frame) => `${words[verdict]} ${frame}`);
   const rules = [support, counter].flatMap((one) => one?.rules ?? []);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
