@@ -39,6 +39,12 @@ export const WAKING_OPENINGS: Readonly<Record<Waking, readonly string[]>> = {
   'saturn-rich': ['{When} Сатурн проходит {house}{bindus}', 'По {house.dative} {when} идёт Сатурн{bindus}'],
 };
 
+/** Of a body that comes back to its own place, instead of its touch. */
+export const RETURN_OPENINGS = {
+  jupiter: ['{Day} Юпитер возвращается на своё место', 'Юпитер снова на своём месте {day}'],
+  saturn: ['{Day} Сатурн возвращается на своё место', 'Сатурн снова на своём месте {day}'],
+} as const;
+
 /** Of a passage whose sign has few bindus of Jupiter, or many of Saturn: the same for every area. [modern] */
 export const BINDU_EFFECTS: Readonly<Record<'jupiter-poor' | 'saturn-rich', readonly string[]>> = {
   'jupiter-poor': [

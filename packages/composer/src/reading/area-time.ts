@@ -7,7 +7,13 @@ import { AREA_PLANS } from '../language/area.table.ts';
 import { onDay, stretch, until } from '../language/dates.ts';
 import { grahaForms, houseForms } from '../language/forms.ts';
 import type { Mark, Slots } from '../language/template.ts';
-import { BINDU_EFFECTS, WAKING_EFFECTS, WAKING_OPENINGS, type Waking } from '../language/time-line.table.ts';
+import {
+  BINDU_EFFECTS,
+  RETURN_OPENINGS,
+  WAKING_EFFECTS,
+  WAKING_OPENINGS,
+  type Waking,
+} from '../language/time-line.table.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import { levelForms } from './level.ts';
 import { type Passage, type Prepared, periodRule } from './prepared.ts';
@@ -64,13 +70,18 @@ function tell(voice: Voice, { waking, rule, slots, start }: Event, area: Area, a
     ...(!('bindus' in slots) && { bindus: [] }),
   };
   const seed = `${area} ${keyOf(rule)}`;
-  const opening = voice.choose(WAKING_OPENINGS[waking], seed, all);
+  const opening = voice.choose(openingsOf(waking, rule), seed, all);
   const effects =
     waking === 'jupiter-poor' || waking === 'saturn-rich' ? BINDU_EFFECTS[waking] : WAKING_EFFECTS[area][waking];
   const effect = voice.choose(effects, seed, all);
   if (opening === null || effect === null) return null;
   const joint = effect.startsWith('и ') ? ', ' : ': ';
   return voice.say(`${opening}${joint}${effect}.`, all, [rule], area);
+}
+
+function openingsOf(waking: Waking, rule: Rule): readonly string[] {
+  if (rule.kind !== 'transit-conjunction' || rule.graha !== rule.natal) return WAKING_OPENINGS[waking];
+  return RETURN_OPENINGS[rule.graha === 'jupiter' ? 'jupiter' : 'saturn'];
 }
 
 function periodEvents({ periods, facts }: Prepared, area: Area): Event[] {

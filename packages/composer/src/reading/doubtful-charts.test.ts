@@ -140,3 +140,24 @@ describe('a birth without a time', () => {
     expect(document.uncertain.length).toBeGreaterThan(0);
   });
 });
+
+describe('a birth whose periods have run out', () => {
+  const birth = born('1912-03-15', '04:14', 59.9386, 30.3141);
+
+  test('says so, and dates the passages through its houses', () => {
+    const { paragraphs } = section(composeDashas(prepared(birth), { detail: 'middle' }), 'gist');
+    expect(must(paragraphs[0]?.sentences[0]).text).toMatch(/^Круг вимшоттари для этого рождения завершён/);
+    const near = section(read(birth), 'near').paragraphs.flatMap(({ sentences }) => sentences);
+    const passages = new Set(near.flatMap(({ factors }) => factors));
+    for (const id of passages) {
+      const first = must(near.find(({ factors }) => factors.includes(id)));
+      expect(first.values.map(({ key }) => key)).toContain('until');
+    }
+  });
+
+  test('sees Saturn come back to its place, not join itself', () => {
+    const texts = textsOf(read(birth)).join(' ');
+    expect(texts).toMatch(/Сатурн (?:возвращается на своё место|снова на своём месте)/);
+    expect(texts).not.toMatch(/Сатурн[^.]* (?:на Сатурн|с Сатурном)/);
+  });
+});
