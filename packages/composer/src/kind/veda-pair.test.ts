@@ -1,3 +1,4 @@
+import type { Birth } from '@nebosvod/contracts/birth';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
@@ -12,7 +13,7 @@ const KNOWN = { ...MOSCOW, date: '1990-05-17', time: '14:30:00' };
 /** The Moon changes its star that day, and keeps its sign. */
 const OPEN = { latitude: 55.0084, longitude: 82.9357, timeZone: 'Asia/Novosibirsk', date: '1984-02-29', time: null };
 
-async function read(client: typeof KNOWN | typeof OPEN, second: typeof KNOWN | typeof OPEN): Promise<ReadingDocument> {
+async function read(client: Birth, second: Birth): Promise<ReadingDocument> {
   const births = [resolveTyped('client', client), resolveTyped('second', second)].filter((one) => one !== null);
   return composePair(prepare(await loadEphemeris(), births, DEFAULT_SETTINGS, '2026-12-01'), { detail: 'middle' });
 }
@@ -38,3 +39,21 @@ test.each([
     );
   },
 );
+
+/** The last sub-period of the Moon ends five days after the reading. */
+const TURNING = {
+  date: '1975-12-03',
+  time: '23:50:00',
+  latitude: -33.8688,
+  longitude: 151.2093,
+  timeZone: 'Australia/Sydney',
+};
+/** All of vimshottari is behind. */
+const OLD = { ...MOSCOW, date: '1912-03-15', time: '06:15:00' };
+
+test('an hour that is known is not called unknown where no sub-period is told as running', async () => {
+  const when = textOf(await read(TURNING, OLD), 'when');
+  expect(when).toMatch(/6 декабря 2026 года (?:у первого )?в махадаше Марса/);
+  expect(when).toContain('Круг вимшоттари у второго завершён');
+  expect(when).not.toContain('неизвестно');
+});

@@ -4,7 +4,7 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import { elementOf } from '@nebosvod/engine/angle/sign';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS } from '../language/area.table.ts';
-import { until } from '../language/dates.ts';
+import { onDay } from '../language/dates.ts';
 import { grahaForms } from '../language/forms.ts';
 import {
   PAIR_BASIS,
@@ -13,6 +13,8 @@ import {
   PAIR_EACH_BARE,
   PAIR_TIME,
   PAIR_TIME_BARE,
+  PAIR_TIME_NEXT,
+  PAIR_TIME_OVER,
 } from '../language/pair-line.table.ts';
 import { PAIR_ENDS, PAIR_ENDS_WHOLE, PAIR_LIVING } from '../language/pair-living.table.ts';
 import { wakings } from '../reading/area-time.ts';
@@ -23,7 +25,7 @@ import { lordFact } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
 import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import { type Prepared, periodRule } from '../reading/prepared.ts';
-import { Voice } from '../reading/voice.ts';
+import { type Draft, Voice } from '../reading/voice.ts';
 import { type Poorest, pairBonds } from './pair-bonds.ts';
 import { pairIdeas } from './pair-ideas.ts';
 
@@ -114,22 +116,22 @@ function dailyPieces({ voice, prepared, id, whose }: Person, area: Area): Piece[
   ];
 }
 
+/** The period of now, or the next one where that is about to end; else why there is none. */
+function periodLine({ voice, prepared, whose }: Person): Draft | null {
+  const { periods, asOf, facts } = prepared;
+  const sub = periods.find(({ path, until: end }) => path.length === 2 && end > asOf);
+  if (!sub) return voice.say(facts.lagna === null ? PAIR_TIME_BARE : PAIR_TIME_OVER, { whose }, [{ kind: 'settings' }]);
+  const rule = periodRule(sub);
+  const slots = { whose, maha: grahaForms(sub.path[0]), sub: grahaForms(sub.path[1]) };
+  return sub.from <= asOf
+    ? voice.say(PAIR_TIME, { ...slots, until: ['до ', ...onDay(sub.until, rule, 'until')] }, [rule])
+    : voice.say(PAIR_TIME_NEXT, { ...slots, day: onDay(sub.from, rule, 'from') }, [rule]);
+}
+
 /** The time of one: the period of now, what wakes relations, the three years where there is room. */
-function timePieces({ voice, prepared, id, whose }: Person): Piece[] {
-  const { periods, asOf } = prepared;
-  const running = periods.find(({ path, from, until: end }) => path.length === 2 && from <= asOf && end > asOf);
-  const rule = running && periodRule(running);
-  const values = rule && voice.valuesOf(rule);
-  const slots = running && {
-    whose,
-    maha: grahaForms(running.path[0]),
-    sub: grahaForms(running.path[1]),
-  };
-  const end = values && rule ? until(values, rule) : null;
-  const opening =
-    rule && slots && end
-      ? voice.say(PAIR_TIME, { ...slots, until: end }, [rule])
-      : voice.say(PAIR_TIME_BARE, { whose }, [{ kind: 'settings' }]);
+function timePieces(person: Person): Piece[] {
+  const { voice, prepared, id } = person;
+  const opening = periodLine(person);
   const woken = wakings(voice, prepared, 'relations').map(({ draft, order }, index) => ({
     section: 'when',
     paragraph: id,

@@ -245,6 +245,12 @@ export const PAIR_TIME: readonly string[] = [
   'У {whose} сейчас махадаша {maha.genitive}, внутри неё подпериод, который ведёт {sub} {until}.',
   'Время {whose} идёт под знаком {maha.genitive}, ближайший голос внутри {sub}, {until}.',
 ];
+/** The same where the sub-period of now ends within a fortnight: of the next one. `{day}` its first. */
+export const PAIR_TIME_NEXT: readonly string[] = [
+  '{Day} у {whose} в махадаше {maha.genitive} начинается подпериод, который ведёт {sub}.',
+  'Время {whose} скоро сменит голос: {day} в махадаше {maha.genitive} слово берёт {sub}.',
+];
+export const PAIR_TIME_OVER: readonly string[] = ['Круг вимшоттари у {whose} завершён, и сроков даши больше нет.'];
 export const PAIR_TIME_BARE: readonly string[] = ['Сроков даши у {whose} нет, потому что время рождения неизвестно.'];
 
 /** What the reading of a pair rests on. [modern] */
