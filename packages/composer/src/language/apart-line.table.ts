@@ -10,7 +10,7 @@ export const APART_FIRST: readonly string[] = [
 export const APART_WHY: readonly string[] = [
   'Больше прочего весит здесь «{theme}».',
   'Короткий ответ на вопрос звучит так: {theme}.',
-  'Если выбирать одно слово, это {theme}.',
+  'Если выбирать одно, это {theme}.',
 ];
 export const APART_COUNTER: readonly string[] = [
   'Главное возражение приносит {g}: это {theme}, и место ему отведено ниже.',

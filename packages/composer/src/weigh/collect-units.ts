@@ -40,12 +40,16 @@ function testimoniesOf(found: Found, facts: BirthFacts): Testimony[] {
   }));
 }
 
-function tellingOf(key: string, words: ChosenWords, { rules, opening = [], aside = [] }: Found): Telling {
+/** «Юпитер или Меркурий …»: a rule as a book has it, of which a chart has one case. */
+const IS_OPEN = /(?<![а-яё])или(?![а-яё])/i;
+
+function tellingOf(key: string, words: ChosenWords, { rules, opening = [], naming, aside = [] }: Found): Telling {
+  const isOpen = words.leads.some((lead) => IS_OPEN.test(lead));
   const plain = (text: string): Line => ({ ways: [text], slots: {}, rules });
   return {
     key,
     area: null,
-    leads: [...opening, ...words.leads.map(plain)],
+    leads: [...opening, ...words.leads.map(plain), ...(isOpen && naming ? [naming] : [])],
     rest: [...aside, ...words.rest.map(plain)],
     step: words.step,
     question: words.question,

@@ -18,6 +18,8 @@ export interface Found {
   readonly house?: number | null;
   /** Told before the words of the unit. */
   readonly opening?: readonly Line[];
+  /** Told after a lead that leaves it open which of several the chart has. */
+  readonly naming?: Line;
   /** Told after its lead. */
   readonly aside?: readonly Line[];
 }

@@ -5,8 +5,11 @@ import type { Graha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import type { Judged } from '@nebosvod/engine/yoga/yoga';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
+import { grahaName } from '@nebosvod/terms/graha';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
+import { listed } from '../language/forms.ts';
+import { YOGA_NAMES } from '../language/yoga-name-line.table.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import { foundDosha } from './found-dosha.ts';
 import { type Found, isOfArea, only } from './found-factor.ts';
@@ -160,6 +163,9 @@ function yogasFound(facts: BirthFacts): Found[] {
   });
 }
 
+/** Grahas of a yoga that are named after its lead: of more the lead says enough. */
+const MOST_NAMED = 4;
+
 function yogaFound(facts: BirthFacts, judged: Judged, others: readonly Judged[]): Found {
   const { definition, strength, participants, cancelledBy } = judged;
   const { id, category } = definition;
@@ -172,6 +178,7 @@ function yogaFound(facts: BirthFacts, judged: Judged, others: readonly Judged[])
           ? 'dhana-yoga'
           : 'other-yoga';
   const company = companyOf(facts, judged);
+  const isNamed = participants.length > 0 && participants.length <= MOST_NAMED;
   const dosha = foundDosha(facts, [judged, ...others]);
   return {
     factor: dosha?.factor ?? { kind: 'yoga', id },
@@ -185,6 +192,13 @@ function yogaFound(facts: BirthFacts, judged: Judged, others: readonly Judged[])
       participants.length === 1 ? participants[0] : (participants.find((graha) => facts.lordOf(1) !== graha) ?? null),
     kindIn: () => (dosha ? 'dosha' : kind),
     share: (strength ?? 50) / 100,
+    ...(isNamed && {
+      naming: {
+        ways: YOGA_NAMES,
+        slots: { names: listed(participants.map((one) => grahaName(one))) },
+        rules: [{ kind: 'yoga', id }],
+      },
+    }),
     isCancelled: dosha?.isCancelled ?? (cancelledBy.length > 0 || facts.yoga(`${id}-bhanga`)?.isPresent === true),
   };
 }
