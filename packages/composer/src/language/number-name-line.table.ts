@@ -149,10 +149,11 @@ export const NAME_CHOICE_DESTINY = {
   enemy: ['С числом судьбы ({m}) «{typed}» расходится.', 'Числу судьбы {m} имя «{typed}» перечит.'],
 } as const;
 
-/** Which numbers would be friends of the date: `{list}` digits in words. */
+/** Which numbers would be friends of the date: `{list}` digits in words, nominative and dative. */
 export const NAME_FRIENDS: readonly string[] = [
-  'Число души благосклонно к таким числам имени: {list}.',
+  'Число души благосклонно к таким числам имени: {list.dative}.',
   'Из чисел имени душе по дате ближе всего {list}.',
+  'По таблице дружбы к числу души ближе прочих {list}.',
 ];
 
 /** What the letters of a name do not carry, by the digit. */
@@ -209,9 +210,9 @@ export const NAME_CHALDEAN: readonly string[] = [
   'Халдейский счёт читает имя «{typed}» как {m}, а не {n}.',
 ];
 export const NAME_TABLES_AGREE: readonly string[] = [
-  'Известные нам таблицы букв сходятся в числах этих имён.',
+  'Известные нам таблицы букв дают здесь одно и то же.',
   'По какой из известных таблиц ни считай, числа выходят те же.',
-  'От выбора таблицы числа этих имён не зависят.',
+  'От выбора таблицы букв здесь ничего не зависит.',
 ];
 /** The name is usually written with Ё: `{typed}` as typed, `{other}` with it, `{m}` its number. */
 export const NAME_YO: readonly string[] = [
@@ -220,7 +221,7 @@ export const NAME_YO: readonly string[] = [
 ];
 
 export const NAME_STEPS: readonly string[] = [
-  'Произнесите каждое имя вслух десять раз: с отчеством, с фамилией, через двор.',
+  'Произнесите имя вслух десять раз: с отчеством, с фамилией, через двор.',
   'Напишите имя от руки и поживите с листком на столе неделю.',
   'Попросите троих людей позвать вас или дело этим именем и прислушайтесь, что меняется в голосе.',
   'Проверьте, как имя сокращают: короткую форму слышат чаще полной.',
@@ -230,10 +231,16 @@ export const NAME_STEPS: readonly string[] = [
 export const NAME_QUESTIONS: readonly string[] = [
   'Чьё лицо вы видите, когда слышите это имя?',
   'Что должно стать легче с этим именем уже в первый год?',
-  'Какое из имён хочется повторить, закрыв список?',
+  'Что это имя обещает тому, кто услышит его впервые?',
   'Кому это имя нужно больше: тому, кто его носит, или тому, кто выбирает?',
   'Каким голосом вы позвали бы этим именем через двор?',
   'О ком напоминает это имя и хотите ли вы об этом помнить?',
+];
+
+/** Of two names and more. */
+export const NAME_QUESTIONS_OF_MANY: readonly string[] = [
+  ...NAME_QUESTIONS,
+  'Какое из имён хочется повторить, закрыв список?',
 ];
 
 export const NAME_BASIS = {

@@ -20,10 +20,20 @@ beforeAll(async () => {
   sky = await loadEphemeris();
 });
 
-function composed(kind: keyof typeof NUMBER_WORDS, date = '1990-05-17', more: object = {}): ReadingDocument {
-  const person = { ...typed, name: 'Анна Соколова', gender: 'female' as const };
+interface More {
+  readonly birth?: { readonly calendar: 'julian' };
+  readonly second?: string;
+  readonly [part: string]: unknown;
+}
+
+function composed(
+  kind: keyof typeof NUMBER_WORDS,
+  date = '1990-05-17',
+  { birth, second: secondDate = '1987-03-17', ...more }: More = {},
+): ReadingDocument {
+  const person = { ...typed, name: 'Анна Соколова', gender: 'female' as const, ...birth };
   const client = must(resolveTyped('client', { ...person, date }) ?? undefined);
-  const second = must(resolveTyped('second', { ...typed, date: '1987-03-17' }) ?? undefined);
+  const second = must(resolveTyped('second', { ...typed, date: secondDate }) ?? undefined);
   const third = must(resolveTyped('person3', { ...typed, name: 'Вера', date: '2015-11-02' }) ?? undefined);
   const births =
     kind === 'numerology-pair' ? [client, second] : kind === 'numerology-family' ? [client, second, third] : [client];
@@ -97,9 +107,31 @@ test('of a birth since 2000 the square says which school it was counted by', () 
 test('names are held against each other with the arithmetic of their letters', () => {
   const { sections, inputs } = composed('numerology-name', '1990-05-17', { names: ['Алена', 'Юлия', 'Anna'] });
   expect(inputs.names).toEqual(['Алена', 'Юлия', 'Anna']);
-  const textOf = (id: string) => JSON.stringify(sections.find((section) => section.id === id));
-  expect(textOf('letters')).toMatch(/5–4–1–6/);
-  expect(textOf('letters')).toMatch(/1–5–5–1/);
-  expect(textOf('schools')).toMatch(/Алёна/);
-  expect(textOf('choice')).toMatch(/Anna/);
+  const shown = (id: string) => JSON.stringify(sections.find((section) => section.id === id));
+  expect(shown('letters')).toMatch(/5–4–1–6/);
+  expect(shown('letters')).toMatch(/1–5–5–1/);
+  expect(shown('schools')).toMatch(/Алёна/);
+  expect(shown('choice')).toMatch(/Anna/);
+});
+
+const textOf = ({ sections }: ReadingDocument, id: string): string =>
+  must(sections.find((section) => section.id === id))
+    .paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+    .join('\n');
+
+test('numbers dear to the soul are declined after «к числам»', () => {
+  const told = [0, 1].map((variation) =>
+    textOf(composed('numerology-name', '1990-05-17', { names: ['Полярная звезда'], variation }), 'choice'),
+  );
+  expect(told.join('\n')).toMatch(/к таким числам имени: пятёрке и шестёрке/);
+  expect(told.join('\n')).toMatch(/ближе (?:всего|прочих) пятёрка и шестёрка/);
+});
+
+test('one name alone is never asked which of the names', () => {
+  const asked = (names: readonly string[]) =>
+    Array.from({ length: 8 }, (_, variation) =>
+      textOf(composed('numerology-name', '1990-05-17', { names, variation }), 'step'),
+    ).join('\n');
+  expect(asked(['Вера'])).not.toMatch(/из имён|каждое имя/);
+  expect(asked(['Вера', 'Надежда'])).toMatch(/из имён/);
 });

@@ -22,6 +22,7 @@ import {
   NAME_LETTERS_WHOLE,
   NAME_MEETS,
   NAME_QUESTIONS,
+  NAME_QUESTIONS_OF_MANY,
   NAME_STEPS,
 } from '../language/number-name-line.table.ts';
 import { NAME_OF_SOUL } from '../language/number-name-soul.table.ts';
@@ -73,7 +74,7 @@ export function composeNumberName(
     ...datePieces(voice, facts, main),
     ...absentPieces(voice, main),
     ...choicePieces(voice, facts, all),
-    ...stepPieces(voice, facts, main),
+    ...stepPieces(voice, facts, all),
     ...nameSchoolPieces(voice, all),
     ...basisPieces(voice, facts, main),
   ];
@@ -247,6 +248,7 @@ function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[])
   const { number, digit, rule } = partOf(facts, 'soul');
   const m = printed(number, rule, 'number');
   const friends = (FRIENDSHIP[digit - 1]?.friends ?? []).flatMap((friend) => NAME_DIGITS[friend] ?? []);
+  const list = { nominative: listed(friends), dative: listed(friends.map((digit) => digit.replace(/а$/, 'е'))) };
   return [
     ...all.flatMap((variant, index) => {
       const ways = NAME_CHOICE[relationOf(facts, 'soul', variant)];
@@ -256,15 +258,17 @@ function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[])
         ...one(ofDestinyDraft(voice, facts, variant), 'choice', 'variants', 3 * index + 2, 0),
       ];
     }),
-    ...one(voice.say(NAME_FRIENDS, { list: listed(friends) }, [rule]), 'choice', 'friends', 0, 0),
+    ...one(voice.say(NAME_FRIENDS, { list }, [rule]), 'choice', 'friends', 0, 0),
   ];
 }
 
-function stepPieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
+function stepPieces(voice: Voice, facts: NumberFacts, [main, ...others]: readonly Variant[]): Piece[] {
+  if (!main) return [];
+  const questions = others.length === 0 ? NAME_QUESTIONS : NAME_QUESTIONS_OF_MANY;
   const rules = [main.rule, partOf(facts, 'destiny').rule];
   return [
     ...one(voice.say(NAME_STEPS, {}, rules), 'step', 'step', 0, 0),
-    ...one(voice.say(NAME_QUESTIONS, {}, rules), 'step', 'question', 0, 0),
+    ...one(voice.say(questions, {}, rules), 'step', 'question', 0, 0),
   ];
 }
 
