@@ -155,12 +155,12 @@ export const YEAR_WAKES = {
 
 /** What a place costs, said before its words: `{theme}`, `{meaning}`. [modern] */
 export const NUMBER_COSTS: readonly string[] = [
-  'Цена этого места зовётся «{theme}»: {meaning}.',
+  'Цена здесь зовётся «{theme}»: {meaning}.',
   'Отсюда же {theme}: {meaning}.',
   'Есть здесь и обратная сторона — {theme}: {meaning}.',
   'С этой стороны приходит {theme}: {meaning}.',
   'Здесь легко узнать то, что зовётся «{theme}»: {meaning}.',
   'Мешает отсюда {theme}: {meaning}.',
   'Осторожности здесь просит {theme}: {meaning}.',
-  'Тень того же места зовётся «{theme}»: {meaning}.',
+  'Тень здесь зовётся «{theme}»: {meaning}.',
 ];

@@ -26,7 +26,7 @@ export const PAIR_GIST = {
   ],
   measure: [
     'Ни одно число не решает за двоих: чтение показывает, где легко и где нужна договорённость.',
-    'Общей оценки здесь нет и не будет: ни одна школа её не печатает, а двое — не контрольная работа.',
+    'Общей оценки здесь нет и не будет: двое — не контрольная работа.',
     'Процентов совместимости в этом чтении не найти: оно называет места, где договор нужен раньше обиды.',
     'Числа рассказывают о складе двоих, а каким быть союзу, решают сами двое.',
   ],
@@ -62,6 +62,21 @@ export const PAIR_DAILY_HEADS = {
     'А это быт глазами второго человека.',
   ],
 } as const;
+
+/** A place that the second has as the first does: `{fact}` it, nominative. */
+export const PAIR_SAME_FACTS: readonly string[] = [
+  'Общее с первым человеком: {fact}.',
+  'С первым совпадает {fact}.',
+  'То же, что у первого: {fact}.',
+  'Повторяется то, что есть и у первого: {fact}.',
+];
+
+/** The same words are for the second, though the count is another. */
+export const PAIR_READ_ALIKE: readonly string[] = [
+  'Сказанное о первом здесь подходит тоже.',
+  'Читается это так же, как у первого.',
+  'Рисунок здесь тот же, что у первого.',
+];
 
 /** The numbers of two: `{name}` which. */
 export const PAIR_NUMBER_FACTS: readonly string[] = [

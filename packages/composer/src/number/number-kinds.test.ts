@@ -135,3 +135,12 @@ test('one name alone is never asked which of the names', () => {
   expect(asked(['Вера'])).not.toMatch(/из имён|каждое имя/);
   expect(asked(['Вера', 'Надежда'])).toMatch(/из имён/);
 });
+
+test('a place that both of a pair have is named of the second too, and its cost is said once', () => {
+  const document = composed('numerology-pair', '1990-05-17', { second: '1984-02-29' });
+  const { paragraphs } = must(document.sections.find(({ id }) => id === 'each'));
+  const [first, second] = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
+  expect(first).toMatch(/требовательный спутник/);
+  expect(second).toMatch(/аркан Дьявола в начале кармического хвоста/);
+  expect(second).not.toMatch(/требовательный спутник/);
+});

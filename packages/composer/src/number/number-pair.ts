@@ -1,7 +1,6 @@
 import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
-import type { Area } from '@nebosvod/interpretations/area.ids';
 import { arcanumText } from '@nebosvod/interpretations/numerology/matrix-texts';
 import { pairText } from '@nebosvod/interpretations/numerology/pair-texts';
 import { numberRelation } from '@nebosvod/numerology/friendship';
@@ -10,13 +9,10 @@ import { LINE_IDS } from '@nebosvod/numerology/numerology.ids';
 import { toDigit } from '@nebosvod/numerology/reduction';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
-import { tellingPieces } from '../kind/telling-pieces.ts';
 import { NUMBER_NAMES, YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import { arcanumForms, POINT_NAMES } from '../language/number-name.table.ts';
 import {
-  PAIR_DAILY_HEADS,
   PAIR_GIST,
-  PAIR_HEADS,
   PAIR_LINES,
   PAIR_NUMBER_BASIS,
   PAIR_NUMBER_FACTS,
@@ -37,21 +33,18 @@ import { chosenPieces, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { pointOf } from '../rule/number-values.ts';
-import type { Telling } from '../weigh/testimony.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
-import { numberBalances } from './number-balances.ts';
 import { numberBasis } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
-import { foundFor, wordedUnit } from './number-wording.ts';
+import { wordedUnit } from './number-wording.ts';
 import { printed } from './number-words.ts';
 import { yearsAhead } from './number-years.ts';
+import { eachPieces } from './pair-each.ts';
 
 type Section = (typeof kindSections)['numerology-pair'][number]['id'];
 
 const SETTINGS: Rule = { kind: 'settings' };
 const ROLES = ['client', 'second'] as const;
-/** What of daily life is told of each. */
-const DAILY: readonly Area[] = ['home', 'money', 'children'];
 /** Lines whose counts differ by no more are alike. */
 const ALIKE = 1;
 
@@ -62,7 +55,7 @@ export function composeNumberPair(prepared: Prepared, { detail, tone, variation 
   if (!other) throw new Error('A pair is of two births');
   const both = [prepared.client.numbers, other.client.numbers] as const;
   const gist = gistPieces(voice, both);
-  const each = ROLES.flatMap((role, index) => eachPieces(voice, prepared, role, both[index] ?? both[0]));
+  const each = eachPieces(voice, prepared, both);
   const numbers = numberPieces(voice, both);
   const pieces = [
     ...gist,
@@ -145,45 +138,6 @@ function gistPieces(voice: Voice, both: Both): Piece[] {
     voice.say(PAIR_GIST.measure, {}, [SETTINGS]),
   ];
   return drafts.flatMap((draft, order) => one(draft, 'gist', 'gist', order, 0));
-}
-
-/** What one of them brings into a relation, and into daily life. */
-function eachPieces(shared: Voice, prepared: Prepared, role: (typeof ROLES)[number], facts: NumberFacts): Piece[] {
-  const voice = shared.about(role);
-  const balances = numberBalances(
-    foundFor(voice, facts, ['matrix', 'square', 'vedic', 'date']),
-    ['matrix'],
-    prepared.facts,
-  );
-  const told = new Set<string>();
-  const ideas = (area: Area, section: Section, must: number, most: number, base: number): Piece[] => {
-    const balance = balances.find((found) => found.area === area);
-    const all = balance ? [...balance.for, ...balance.against].sort((a, b) => b.weight - a.weight) : [];
-    const fresh = all.flatMap(({ telling }): Telling[] => {
-      if (!telling || told.has(telling.key)) return [];
-      told.add(telling.key);
-      return [telling];
-    });
-    return fresh.slice(0, most).flatMap((telling, index) =>
-      tellingPieces(voice, telling, {
-        section,
-        paragraph: role,
-        order: 1000 * (DAILY.indexOf(area) + 2) + 100 * index,
-        rank: index < must ? 0 : base + 8 * index,
-        restRank: base + 8 * index + 2,
-        restStep: 3,
-        development: 8,
-      }),
-    );
-  };
-  const head = voice.say(PAIR_HEADS[role], {}, [SETTINGS]);
-  const daily = voice.say(PAIR_DAILY_HEADS[role], {}, [SETTINGS]);
-  return [
-    ...one(head, 'each', role, 0, 0),
-    ...one(daily, 'daily', role, 0, 0),
-    ...ideas('relations', 'each', 3, 8, 4),
-    ...DAILY.flatMap((area) => ideas(area, 'daily', 1, 2, 10)),
-  ];
 }
 
 /**
