@@ -34,7 +34,7 @@ export function factorName(rule: Rule): string {
     case 'name-number':
       return NUMBER_NAMES[rule.part === 'soul' ? 'name-soul' : rule.part][0];
     case 'lo-shu':
-      return rule.count === 0 ? 'пустая клетка Ло Шу' : 'клетка Ло Шу';
+      return `${rule.count === 0 ? 'пустая ' : ''}клетка ${DIGIT_WORDS[rule.digit - 1]?.[2] ?? ''} в Ло Шу`;
     case 'kua':
       return 'число куа';
     default:
