@@ -133,6 +133,8 @@ export const numberRules = [
     number: digit,
   }),
   z.strictObject({ kind: z.literal('personal-day'), ...whose, at, number: master }),
+  /** The date was told in the old style, and numbers are counted from this one of the new. */
+  z.strictObject({ kind: z.literal('new-style'), ...whose, date: at }),
   /** The number of the Vedic great period that runs on a date. */
   z.strictObject({ kind: z.literal('number-dasha'), ...whose, at, number: digit }),
   /** A name as it was typed, by the table of its letters. */

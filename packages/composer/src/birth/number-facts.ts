@@ -24,6 +24,8 @@ export interface CountedName {
 /** What a person is read by in numbers, each part counted when first asked for. */
 export class NumberFacts {
   readonly date: CivilDate;
+  /** The date was told by the Julian calendar. */
+  readonly isOldStyle: boolean;
   /** Null where the sex was not told. */
   readonly kua: { readonly sex: 'female' | 'male'; readonly number: number } | null;
   /** Null without a name, and where it cannot be counted. */
@@ -37,6 +39,7 @@ export class NumberFacts {
 
   constructor(birth: ResolvedBirth) {
     this.date = birthDate(birth);
+    this.isOldStyle = birth.typed.calendar === 'julian';
     const sex = birth.sex ?? birth.typed.gender;
     this.kua = sex === undefined ? null : { sex, number: kua(this.date.year)[sex] };
     this.name = countedName(birth.name ?? birth.typed.name);

@@ -63,6 +63,9 @@ export const PAIR_DAILY_HEADS = {
   ],
 } as const;
 
+/** Who each of the two is. */
+export const PAIR_PEOPLE = { client: 'первый человек', second: 'второй человек' } as const;
+
 /** A place that the second has as the first does: `{fact}` it, nominative. */
 export const PAIR_SAME_FACTS: readonly string[] = [
   'Общее с первым человеком: {fact}.',

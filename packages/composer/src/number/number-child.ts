@@ -17,6 +17,7 @@ import { Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { blendPieces, meetingPieces } from './child-blends.ts';
 import { inYear, numbersOf, one, type Section, type Told, turnOf } from './child-told.ts';
+import { newStylePieces } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
@@ -70,6 +71,7 @@ export function composeNumberChild(prepared: Prepared, { detail, tone, variation
       prepared.asOf,
       { points: ['A', 'C'] },
     ),
+    ...newStylePieces(voice, facts),
     ...basisPieces(voice, numbers),
   ];
   return assembled(voice, prepared, {

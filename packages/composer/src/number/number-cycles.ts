@@ -22,7 +22,7 @@ import { masterOf } from './master-number.ts';
 import { type PersonalYear, yearWakings } from './number-area.ts';
 import { numberBalances } from './number-balances.ts';
 import { numberUnit } from './number-found.ts';
-import { numberBasis } from './number-frame.ts';
+import { newStylePieces, numberBasis } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
 import { ageRules } from './number-periods.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
@@ -51,6 +51,7 @@ export function composeNumberCycles(prepared: Prepared, { detail, tone, variatio
     ...areaPieces(voice, prepared, ahead),
     ...stepPieces(voice, ahead),
     ...schoolPieces(voice, [...SCHOOLS_OF.cycles, ...SCHOOLS_OF.date, ...SCHOOLS_OF.matrix.slice(2, 3)], asOf),
+    ...newStylePieces(voice, facts),
     ...numberBasis(voice, ['cycles', 'matrix']),
   ];
   return assembled(voice, prepared, {

@@ -38,6 +38,7 @@ import { sentencesOf } from '../weigh/unit-words.ts';
 import { type Bond, bondsOf, centreOf, commonOf, digitsOf, type Member, membersOf } from './family-bonds.ts';
 import { kinPieces, memberPieces } from './family-members.ts';
 import { familyYearPieces } from './family-years.ts';
+import { newStylePieces } from './number-frame.ts';
 import { ideaPieces, isAddressed } from './number-idea.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
@@ -70,6 +71,7 @@ export function composeNumberFamily(prepared: Prepared, { detail, tone, variatio
     ...livingPieces(voice, bonds),
     ...stepPieces(voice, bonds),
     ...members.slice(0, SCHOOLED).flatMap((member, index) => memberSchools(member, asOf, index === 0)),
+    ...members.flatMap((member) => newStylePieces(member.voice, member.numbers, member.who)),
     ...basisPieces(voice, bonds),
   ];
   return assembled(voice, prepared, {

@@ -1,7 +1,11 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import { isoDate } from '@nebosvod/numerology/civil-date';
+import type { NumberFacts } from '../birth/number-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
+import { onDay } from '../language/dates.ts';
 import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import {
+  NEW_STYLE,
   NO_NUMBER_DISPUTE,
   NUMBER_BASIS,
   NUMBER_DISPUTE_DECIDES,
@@ -87,4 +91,13 @@ export function numberBasis(voice: Voice, parts: readonly (keyof typeof NUMBER_B
     const rank = part === 'weights' ? 60 : part === 'modern' ? 70 : 0;
     return draft ? [{ section: 'basis', paragraph: 'basis', order, rank, draft }] : [];
   });
+}
+
+/** That a date of the old style was brought to the new one: the numbers are of that. @param whose of several people, nominative */
+export function newStylePieces(voice: Voice, { date, isOldStyle }: NumberFacts, whose?: string): Piece[] {
+  const day = isoDate(date);
+  const rule: Rule = { kind: 'new-style', date: day };
+  const slots = { d: onDay(day, rule, 'date'), ...(whose !== undefined && { whose }) };
+  const draft = isOldStyle ? voice.say(whose === undefined ? NEW_STYLE.one : NEW_STYLE.ofMany, slots, [rule]) : null;
+  return draft ? [{ section: 'basis', paragraph: 'basis', order: -1, rank: 0, draft }] : [];
 }

@@ -15,7 +15,7 @@ import { Voice } from '../reading/voice.ts';
 import { numberWays } from './number-area.ts';
 import { numberBalances } from './number-balances.ts';
 import type { NumberSystem } from './number-found.ts';
-import { numberBasis, numberDisputes, numberGist } from './number-frame.ts';
+import { newStylePieces, numberBasis, numberDisputes, numberGist } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
 import { SCHOOLS_OF, type School, type SchoolPoint, type SchoolSet, schoolPieces } from './number-schools.ts';
 import { foundFor } from './number-wording.ts';
@@ -115,6 +115,7 @@ export function composeNumbers(
     ...nearOf(voice, plan, facts, prepared, years),
     ...numberDisputes(voice, chosen, measure.disputes),
     ...schoolPieces(voice, schoolsOf(plan, facts), prepared.asOf, { points: plan.points }),
+    ...newStylePieces(voice, facts),
     ...numberBasis(
       voice,
       plan.basis.filter((part) => part !== 'name' || facts.name !== null),

@@ -144,3 +144,10 @@ test('a place that both of a pair have is named of the second too, and its cost 
   expect(second).toMatch(/аркан Дьявола в начале кармического хвоста/);
   expect(second).not.toMatch(/требовательный спутник/);
 });
+
+test.each(KINDS)('%s of a date of the old style says that numbers are of the new', (kind) => {
+  const basis = (birth?: More['birth']) =>
+    textOf(composed(kind, '1912-03-02', birth === undefined ? {} : { birth }), 'basis');
+  expect(basis({ calendar: 'julian' })).toMatch(/15 марта 1912 года/);
+  expect(basis()).not.toMatch(/нов(?:ый|ому|ом) стил/);
+});

@@ -36,6 +36,7 @@ import { sentencesOf } from '../weigh/unit-words.ts';
 import { masterOf } from './master-number.ts';
 import { nameSchoolPieces } from './name-schools.ts';
 import { slotsOf, type Variant, variantOf } from './name-variant.ts';
+import { newStylePieces } from './number-frame.ts';
 import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
 
@@ -76,6 +77,7 @@ export function composeNumberName(
     ...choicePieces(voice, facts, all),
     ...stepPieces(voice, facts, all),
     ...nameSchoolPieces(voice, all),
+    ...newStylePieces(voice, facts),
     ...basisPieces(voice, facts, main),
   ];
   return assembled(voice, prepared, {

@@ -19,6 +19,7 @@ import {
   PAIR_NUMBER_QUESTIONS,
   PAIR_NUMBER_RUBS,
   PAIR_NUMBER_STEPS,
+  PAIR_PEOPLE,
   PAIR_POINT_FACTS,
   PAIR_SCHOOL_HEADS,
   PAIR_SHADOWS,
@@ -34,7 +35,7 @@ import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { pointOf } from '../rule/number-values.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
-import { numberBasis } from './number-frame.ts';
+import { newStylePieces, numberBasis } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { wordedUnit } from './number-wording.ts';
 import { printed } from './number-words.ts';
@@ -68,6 +69,7 @@ export function composeNumberPair(prepared: Prepared, { detail, tone, variation 
     ...numbers.filter(({ section }) => section === 'living'),
     ...stepPieces(voice),
     ...ROLES.flatMap((role) => schoolsOf(voice.about(role), role, prepared.asOf)),
+    ...ROLES.flatMap((role, index) => newStylePieces(voice.about(role), both[index] ?? both[0], PAIR_PEOPLE[role])),
     ...numberBasis(voice, ['matrix', 'square', 'cycles']),
     ...one(voice.say(PAIR_NUMBER_BASIS, {}, [SETTINGS]), 'basis', 'basis', 30, 0),
   ];

@@ -83,6 +83,8 @@ export function numberLabel(rule: NumberRule | NumberPairRule, values: RuleValue
       return `Личный месяц, ${MONTHS[rule.month - 1]?.nominative ?? ''} ${rule.year}: ${rule.number}`;
     case 'personal-day':
       return `Личный день ${formatNumericDate(rule.at)}: ${rule.number}`;
+    case 'new-style':
+      return `Дата рождения по новому стилю: ${formatNumericDate(rule.date)}`;
     case 'number-dasha':
       return `Период числа на ${formatNumericDate(rule.at)}: ${rule.number}`;
     case 'name-number':

@@ -43,6 +43,7 @@ export type NumberRule = Extract<
       | 'personal-year'
       | 'personal-month'
       | 'personal-day'
+      | 'new-style'
       | 'number-dasha'
       | 'name-number'
       | 'name-letters'
@@ -68,6 +69,7 @@ const NUMBER_KINDS: readonly Rule['kind'][] = [
   'personal-year',
   'personal-month',
   'personal-day',
+  'new-style',
   'number-dasha',
   'name-number',
   'name-letters',
@@ -178,6 +180,10 @@ export function decideNumber(rule: NumberRule, facts: NumberFacts): Decision {
       const { at, number } = rule;
       const { personalDay } = personalCyclesOn(date, civil(at));
       return personalDay === null ? decided(false) : decided(personalDay === number, { date: at, number: personalDay });
+    }
+    case 'new-style': {
+      const found = isoDate(date);
+      return decided(facts.isOldStyle && found === rule.date, { date: found });
     }
     case 'number-dasha': {
       const { at, number } = rule;
