@@ -2,6 +2,8 @@ import type { SkyRule } from '@nebosvod/contracts/sky-rule';
 import { FESTIVALS } from '@nebosvod/engine/festival/festival.table';
 import { describe, expect, it } from 'vitest';
 import { ideaOf } from './idea-of.ts';
+import { PLANET_WORDS } from './planet-word.table.ts';
+import { SIGN_WORDS } from './sign-word.table.ts';
 
 const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
 const told = (rule: SkyRule) => {
@@ -41,4 +43,10 @@ it('each aspect is called by its gender', () => {
   const of = (aspect: 'opposition' | 'square') => told({ kind: 'aspect', a: 'mercury', b: 'uranus', aspect, sign: 9 });
   expect(of('opposition')).toContain('как прожить её');
   expect(of('square')).toContain('как прожить его');
+});
+
+it('no joint parts «what is this, and what is that»: the second half is no sentence', () => {
+  const words = [...Object.values(PLANET_WORDS).flatMap(({ inward, outward }) => [...inward, ...outward])];
+  const signs = SIGN_WORDS.flatMap(({ manner, beginning, ripening }) => [...manner, beginning, ripening]);
+  expect([...words, ...signs].filter((text) => /\{, (?:а|и) \}(?:что|где|как\p{L}+)(?!\p{L})/u.test(text))).toEqual([]);
 });
