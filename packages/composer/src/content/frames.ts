@@ -96,7 +96,7 @@ export function slidesOf(idea: Idea, manner: Manner, cta: string): Slide[] {
   if (quoted) return quoted;
   const slots = [
     [idea.topic, 'fact'],
-    ['Что на самом деле', 'sight'],
+    [idea.isOutline ? 'С чего начать' : idea.sky ? 'Что на самом деле' : 'Как это устроено', 'sight'],
     ['Как это читают', 'reading'],
     ['Что можно сделать', 'practice'],
     ['Вопрос на вечер', 'question'],

@@ -36,6 +36,8 @@ export interface Idea {
   readonly quoted?: string;
   /** A story whole in one sentence, where there is no room for more. */
   readonly line?: string;
+  /** Nothing is told of the subject: blanks say what its writer is to tell. */
+  readonly isOutline?: true;
   /** It touches a chart of birth: one may be asked about it. */
   readonly isOfChart?: true;
 }

@@ -1,4 +1,5 @@
 import type { SkyPlanet, SkyRule } from '@nebosvod/contracts/sky-rule';
+import type { Sign } from '@nebosvod/engine/angle/sign';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inSign, intoSign, signCase } from '@nebosvod/terms/sign';
 import type { Idea } from './idea.ts';
@@ -26,17 +27,21 @@ const LOOP: Readonly<Partial<Record<SkyPlanet, string>>> = {
   pluto: 'Петля видна больше пяти месяцев и бывает каждый год.',
 };
 
+/** Why a planet seems to turn. */
+function turnSeen(body: SkyPlanet): string {
+  const { gender } = PLANET_WORDS[body];
+  return body === 'mercury' || body === 'venus'
+    ? `${SELF[gender]} никуда не сворачивает{: }${PRONOUN[gender]} обгоняет Землю по внутренней дорожке{, и }нам кажется, будто ход переменился.`
+    : `${SELF[gender]} никуда не сворачивает{: }Земля обгоняет ${grahaCase(body, 'accusative')}{, и }на фоне звёзд кажется, будто ход переменился.`;
+}
+
 /** What there is to say of a planet that turns. */
 export function stationIdea({ body, turns, sign }: RuleOf<'station'>, when: When): Told {
   const words = PLANET_WORDS[body];
   const name = grahaName(body);
-  const he = PRONOUN[words.gender];
-  const isInner = body === 'mercury' || body === 'venus';
   const isBack = turns === 'retrograde';
   const where = inSign(sign);
-  const sight = isInner
-    ? `${SELF[words.gender]} никуда не сворачивает{: }${he} обгоняет Землю по внутренней дорожке{, и }нам кажется, будто ход переменился.`
-    : `${SELF[words.gender]} никуда не сворачивает{: }Земля обгоняет ${grahaCase(body, 'accusative')}{, и }на фоне звёзд кажется, будто ход переменился.`;
+  const sight = turnSeen(body);
   const hooks = isBack
     ? [
         `${when.day} ${name} останавливается. Бояться нечего, а польза есть.`,
@@ -125,3 +130,67 @@ export function ingressIdea({ body, sign }: RuleOf<'ingress'>, when: When): Told
     poll: { text: 'Перемена заметна?', options: ['да', 'пока нет'] },
   };
 }
+
+const RETROGRADE_NAME = { masculine: 'Ретроградный', feminine: 'Ретроградная', neuter: 'Ретроградное' } as const;
+
+/** What there is to say of a planet whenever it is asked about: of its way back, in a sign, or by itself. */
+export function planetSubject(body: SkyPlanet, { isBack, sign }: PlanetAsked): Told {
+  const words = PLANET_WORDS[body];
+  const name = grahaName(body);
+  const charge = `В традиции ${name} отвечает за ${words.charge}.`;
+  const common: Pick<Told, 'rubric' | 'practice' | 'question' | 'stamp' | 'isOfChart' | 'poll'> = {
+    ...{ rubric: 'Разбор понятия', practice: words.practice, question: [...words.question, CLOSEST], stamp: '' },
+    isOfChart: true,
+    poll: { text: 'Тема близка?', options: ['да', 'любопытно'] },
+  };
+  if (isBack) {
+    const back = `${RETROGRADE_NAME[words.gender]} ${name}`;
+    return {
+      ...common,
+      topic: back,
+      hooks: [
+        `${back} без страшилок{: }что видно на небе и как это читают.`,
+        `Почему ${name} «${WENT[words.gender]} назад», если планеты назад не ходят?`,
+      ],
+      fact: [
+        `${back}{: }так говорят, когда с Земли планета видна идущей вспять. ${LOOP[body] ?? ''}`.trim(),
+        `${back}{: }видимый ход назад на фоне звёзд. ${LOOP[body] ?? ''}`.trim(),
+      ],
+      sight: [turnSeen(body)],
+      reading: words.inward.map((reading) => `${charge} ${reading}`),
+      image: `петля пунктиром на тёмном небе; ${words.image}`,
+      hashtags: ['#астрология', words.tag, '#ретроградность'],
+    };
+  }
+  const isAlone = sign === null;
+  const where = isAlone ? 'в карте' : inSign(sign);
+  const signWords = isAlone ? null : SIGN_WORDS[sign - 1];
+  return {
+    ...common,
+    topic: `${name} ${where}`,
+    hooks: [`${name} ${where}{: }как это читают.`, `О чём говорит ${name} ${where}?`],
+    fact: [
+      `${name} ${where}{: }планета говорит, что происходит, а ${isAlone ? 'знак и дом — как и где' : 'знак — какой у этого тон'}.`,
+      `Сегодня о том, как читают ${grahaCase(body, 'accusative')} ${where}.`,
+    ],
+    sight: [
+      'Один знак — это только начало{: }важны ещё дом планеты и её углы с другими.',
+      'У двоих с одним положением планеты карты всё равно разные.',
+    ],
+    reading: signWords
+      ? signWords.manner.map((manner) => `${charge} ${manner}`)
+      : [
+          `${charge} Знак показывает, как ${name} действует, а дом — в какой области жизни.`,
+          `${charge} Плохих планет в традиции нет{: }у каждой есть дар и мера.`,
+        ],
+    image: signWords?.image ?? words.image,
+    hashtags: ['#астрология', words.tag, signWords?.tag ?? '#натальнаякарта'],
+  };
+}
+
+interface PlanetAsked {
+  readonly isBack: boolean;
+  readonly sign: Sign | null;
+}
+
+const CLOSEST = 'Что из этого ближе всего?';

@@ -61,7 +61,10 @@ describe.each(Object.entries(VOICE_SAMPLES))('in the voice of the %s', (_, sampl
     voice: { ...profile, stopWords: [] },
     after: 'talk',
   } as const;
-  const topics = ['Полнолуние', 'Юпитер ретроградный', 'Экадаши', 'Что носят осенью'];
+  const topics = [
+    ...['Полнолуние', 'Юпитер ретроградный', 'Экадаши', 'Что носят осенью', 'Число 7', 'Что такое накшатра'],
+    ...['Ретроградная Венера', 'Аркан 17', 'Накшатра Рохини', 'Личный год 2027', 'Скорпион'],
+  ];
 
   it('frames have their length with their emoji, and none says what another says', () => {
     for (const [seed, topic] of topics.entries()) {
