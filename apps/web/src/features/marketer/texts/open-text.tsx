@@ -1,7 +1,9 @@
 import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
 import { getConsultation } from '@nebosvod/contracts/consultations';
 import { writerNote } from '@nebosvod/contracts/document-writer.table';
+import { blanksIn } from '@nebosvod/terms/blanks';
 import { unbrokenDates } from '@nebosvod/terms/civil-date';
+import { counted } from '@nebosvod/terms/plural';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
@@ -9,6 +11,7 @@ import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { PublicationCards } from '../cards/publication-cards.tsx';
@@ -44,12 +47,19 @@ export function OpenText({ id }: { readonly id: string }) {
     return <p className="muted">{data.error?.detail ?? 'Текст ещё не готов.'}</p>;
   }
   const props = { isBusy: save.isBusy, onSave: (change: TextChange) => save.run(document.version, change) };
+  const blanks = textParts(document).flatMap(blanksIn).length;
   return (
     <section className={classes.text} aria-label={document.title}>
       <h2>{document.title}</h2>
       {document.reason !== undefined && (
         <p className={classes.reason}>
           <Icon name="clock" /> Повод: {unbrokenDates(document.reason)}
+        </p>
+      )}
+      {blanks > 0 && (
+        <p {...noteLook()}>
+          Впишите своё: {counted(blanks, 'место', 'места', 'мест')} в ‹скобках›. Это слова автора, за вас мы их не
+          сочиняем.
         </p>
       )}
       {document.kind === 'story' ? (
