@@ -151,3 +151,13 @@ test.each(KINDS)('%s of a date of the old style says that numbers are of the new
   expect(basis({ calendar: 'julian' })).toMatch(/15 марта 1912 года/);
   expect(basis()).not.toMatch(/нов(?:ый|ому|ом) стил/);
 });
+
+test('the date of the new style is proved, and is no factor of a birth told by the new', () => {
+  const document = composed('numerology-name', '1912-03-02', { birth: { calendar: 'julian' } });
+  expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+  const [birth] = document.inputs.births;
+  const { calendar: _, ...byNew } = must(birth).birth;
+  const other = { ...document, inputs: { ...document.inputs, births: [{ ...must(birth), birth: byNew }] } };
+  const failed = prove(sky, other).sentences.filter(({ verdict }) => verdict === 'fails');
+  expect(failed.map(({ id }) => id)).toContain('basis.basis.1');
+});
