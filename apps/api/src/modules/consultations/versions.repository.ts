@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@nebosvod/contracts/consultations';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 export type VersionRow = Selectable<Schema['consultation_version']>;
@@ -7,7 +7,7 @@ export type VersionRow = Selectable<Schema['consultation_version']>;
 /** States of one document that are kept: the first, and the latest. */
 const MOST_VERSIONS = 50;
 
-/** Stores a state of a document; the oldest but the first makes room. */
+/** Stores a state of a document; the oldest but the first makes room. Numbers of states may have gaps: see `carryVersion`. */
 export async function insertVersion(
   tx: Kysely<Schema>,
   id: string,
@@ -23,8 +23,44 @@ export async function insertVersion(
     .deleteFrom('consultation_version')
     .where('consultation_id', '=', id)
     .where('version', '>', 1)
-    .where('version', '<=', version - MOST_VERSIONS + 1)
+    .where('version', 'not in', (kept) =>
+      kept
+        .selectFrom('consultation_version')
+        .select('version')
+        .where('consultation_id', '=', id)
+        .orderBy('version', 'desc')
+        .limit(MOST_VERSIONS - 1),
+    )
     .execute();
+}
+
+/**
+ * Puts the state of a version under the next number: the text stays as it is, so that it takes the place of no other among those kept.
+ * The first, which is kept whatever comes, stays where it is.
+ */
+export async function carryVersion(tx: Kysely<Schema>, id: string, version: number): Promise<void> {
+  await sql`
+    insert into consultation_version (consultation_id, version, document, written_by, at)
+    select consultation_id, version + 1, jsonb_set(document, '{version}', to_jsonb(version + 1)), written_by, at
+    from consultation_version where consultation_id = ${id}::uuid and version = ${version}`.execute(tx);
+  await tx
+    .deleteFrom('consultation_version')
+    .where('consultation_id', '=', id)
+    .where('version', '=', version)
+    .where('version', '>', 1)
+    .execute();
+}
+
+/** The text of a version, under whatever number it has been carried to since the version was read. */
+export function findState(db: Kysely<Schema>, id: string, version: number): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('consultation_version')
+    .selectAll()
+    .where('consultation_id', '=', id)
+    .where('version', '>=', version)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function findVersion(db: Kysely<Schema>, id: string, version: number): Promise<VersionRow | undefined> {
