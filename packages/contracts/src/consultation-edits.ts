@@ -15,10 +15,17 @@ import { sentenceSchema } from './reading.ts';
 import { instant } from './time-fields.ts';
 import { versionField } from './version-field.ts';
 
+/** Sentences of a document: the longest that is composed has five hundred, and whoever reads it waits for each to be signed. */
+export const mostSentences = 2_000;
+/** Characters of all sections as JSON, marks of factors and values among them: the longest that is composed has ninety thousand. */
+export const mostDocumentCharacters = 500_000;
+
+const givenId = (max: number) => textField(max).min(1, 'Нужен идентификатор');
+
 /** A sentence as a person gives it back. */
 const editedSentence = z.strictObject({
-  id: z.string().max(80),
-  text: paragraphField(2000),
+  id: givenId(80),
+  text: paragraphField(2000).refine((text) => text.trim() !== '', 'Напишите предложение'),
   factors: z.array(z.string().max(80)).max(60, 'Не больше 60 факторов'),
   by: sentenceSchema.shape.by,
   values: z
@@ -35,13 +42,13 @@ const editedSentence = z.strictObject({
 
 /** A section as a person gives it back: whole. */
 const editedSection = z.strictObject({
-  id: z.string().max(40),
-  title: textField(200),
+  id: givenId(40),
+  title: textField(200).refine((text) => text.trim() !== '', 'Назовите раздел'),
   verdict: editedSentence.optional(),
   paragraphs: z
     .array(
       z.strictObject({
-        id: z.string().max(80),
+        id: givenId(80),
         sentences: z.array(editedSentence).max(200, 'Не больше 200 предложений в абзаце'),
       }),
     )

@@ -5,6 +5,7 @@ import type { PublicationDocument } from '@nebosvod/contracts/publication-docume
 import type { ReadingSection } from '@nebosvod/contracts/reading';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
+import { readingOf } from '../../../test/reading-of.ts';
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -123,5 +124,91 @@ describe('a change', () => {
     expect(await refusals(story, [{ sections: [] }, { frames, text: 'Луна' }])).toEqual(['sections', 'text']);
     expect([await versionsOf(reading), await versionsOf(story)]).toEqual([[1], [1]]);
     expect(await get(reading)).toMatchObject({ title: 'Портрет', notes: '' });
+  });
+});
+
+describe('sections of a reading', () => {
+  const [essence, work] = twoSections().sections;
+  if (!essence || !work) throw new Error('no sections');
+  const own = { id: 'essence.own', text: 'Сказано мной.', factors: [], by: 'person', values: [] };
+  const first = essence.paragraphs[0]?.sentences[0];
+  const withSentences = (...sentences: unknown[]) => ({
+    sections: [{ ...essence, paragraphs: [{ id: 'essence.1', sentences }] }],
+  });
+
+  it('name each sentence and each paragraph once in the whole document', async () => {
+    const id = await written('reading');
+    const paragraph = { id: 'essence.1', sentences: [own] };
+    const wrong = [
+      withSentences({ ...own, id: 'same' }, { ...own, id: 'same' }),
+      withSentences(first, first, first),
+      withSentences(own, { ...own, id: 'work.1.1' }),
+      { sections: [{ ...essence, verdict: { ...own, id: 'work.2.2' } }] },
+      { sections: [{ ...essence, paragraphs: [paragraph, { ...paragraph, sentences: [] }] }] },
+      { sections: [essence, { ...essence, title: 'Ещё раз' }] },
+      { sections: [essence, { ...work, id: 'no-such' }] },
+    ];
+    expect(await refusals(id, wrong)).toEqual([
+      'sections.0.paragraphs.0.sentences.1.id',
+      'sections.0.paragraphs.0.sentences.1.id',
+      'sections.0.paragraphs.0.sentences.1.id',
+      'sections.0.verdict.id',
+      'sections.0.paragraphs.1.id',
+      'sections.1.id',
+      'sections.1.id',
+    ]);
+    expect(await versionsOf(id)).toEqual([1]);
+  });
+
+  it('have ids, titles and words', async () => {
+    const id = await written('reading');
+    const wrong = [
+      withSentences({ ...own, id: '' }),
+      withSentences({ ...own, text: ' \n' }),
+      { sections: [{ ...essence, title: ' ' }] },
+      { sections: [{ ...essence, id: '' }] },
+      { sections: [{ ...essence, paragraphs: [{ id: '', sentences: [own] }] }] },
+    ];
+    expect(await refusals(id, wrong)).toEqual([
+      'sections.0.paragraphs.0.sentences.0.id',
+      'sections.0.paragraphs.0.sentences.0.text',
+      'sections.0.title',
+      'sections.0.id',
+      'sections.0.paragraphs.0.id',
+    ]);
+  });
+
+  it('may trade sentences: what was computed stays so, and each factor is named once', async () => {
+    const id = await written('reading');
+    const sections = [
+      withSentences({ ...own, factors: ['f1', 'f1', 'no-such'] }).sections[0],
+      { ...work, paragraphs: [{ id: 'work.1', sentences: [first] }] },
+    ];
+    const { value } = await change(id, { version: 1, sections });
+    const told = readingOf(value).document?.sections.map(({ paragraphs }) => paragraphs[0]?.sentences[0]);
+    expect(told).toMatchObject([
+      { by: 'person', factors: ['f1'] },
+      { by: 'composer', id: 'essence.1.1' },
+    ]);
+  });
+
+  it('are as long as a document may be, all together', async () => {
+    const id = await written('reading');
+    const filled = (section: ReadingSection, count: number, text: string) => ({
+      ...section,
+      paragraphs: Array.from({ length: Math.ceil(count / 200) }, (_, part) => ({
+        id: `${section.id}.${part}`,
+        sentences: Array.from({ length: Math.min(200, count - part * 200) }, (_own, place) => ({
+          ...{ ...own, id: `${section.id}.${part}.${place}`, text },
+        })),
+      })),
+    });
+    const half = edits.mostSentences / 2;
+    const much = 'Слово '.repeat(300).trim();
+    expect((await change(id, { version: 1, sections: [filled(essence, half, 'Луна.')] })).status).toBe(200);
+    const over = [{ sections: [filled(work, half + 1, 'Луна.')] }, { sections: [filled(work, 250, much)] }];
+    const answers = await Promise.all(over.map((part) => change(id, { version: 2, ...part })));
+    expect(answers.map(({ problem }) => problem.errors?.[0]?.path)).toEqual(['sections', 'sections']);
+    expect((await change(id, { version: 2, sections: [filled(work, half, 'Луна.')] })).status).toBe(200);
   });
 });

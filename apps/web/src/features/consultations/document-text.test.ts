@@ -53,6 +53,8 @@ describe('find and replace', () => {
     expect(changed.map(({ id }) => id)).toEqual(['work']);
     expect(changed[0]?.verdict?.text).toBe('Явно. Призвание растёт.');
     expect(changed[0]?.paragraphs[0]?.sentences[1]?.text).toBe('Призвание ближе к весне.');
+    const emptied = replacedIn({ sections }, 'Дело ближе к весне.', '').map(sendable);
+    expect(emptied[0]?.paragraphs[0]?.sentences.map(({ id }) => id)).toEqual(['work.support.1']);
     expect(replacedIn({ sections }, 'Марс', '$&')[0]?.paragraphs[0]?.sentences[0]?.text).toBe('$& в 10-м доме.');
   });
 });

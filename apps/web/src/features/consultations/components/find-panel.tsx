@@ -8,6 +8,7 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import classes from '../consultations.module.css';
 import { findIn, replacedIn } from '../find-replace.ts';
+import { sendable } from '../section-edit.ts';
 import type { Saving } from '../use-saving.ts';
 
 /** Places that are listed. */
@@ -26,7 +27,7 @@ export function FindPanel({ document, saving }: Props) {
   const found = findIn(document, text.trim());
   const count = found.reduce((sum, one) => sum + one.count, 0);
   const replace = async () => {
-    const sections = [...replacedIn(document, text.trim(), put)];
+    const sections = replacedIn(document, text.trim(), put).map(sendable);
     if (await saving.save({ sections })) setReplaced(count);
   };
   return (
