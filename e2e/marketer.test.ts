@@ -148,6 +148,9 @@ describe('a text', () => {
     await page.getByRole('button', { name: /^Кадр 2 из 5/ }).click();
     await page.getByRole('textbox', { name: 'Текст кадра 2' }).fill('Своими словами.');
     await press(page, 'Кадр');
+    await page.getByRole('button', { name: /^Кадр 1 из 6/ }).click();
+    await press(page, 'Сохранить кадры');
+    await page.getByText('Напишите текст кадра').waitFor();
     await page.getByRole('textbox', { name: 'Текст кадра 3' }).fill('Вставка.');
     await page.getByRole('combobox', { name: 'Наклейка кадра 3' }).selectOption('poll');
     await page.getByRole('button', { name: 'Кадр 3 из 6: Вставка.' }).press('Alt+ArrowRight');

@@ -3,14 +3,7 @@ import { aboutDocument, consultationSchema, storedDocument } from './consultatio
 import { noBody } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { paragraphField, rowIdField, textField } from './person-fields.ts';
-import {
-  carouselSlides,
-  publicationHashtags,
-  publicationLine,
-  publicationText,
-  reelsScenes,
-  storyFrames,
-} from './publication-document.ts';
+import { publicationParts } from './publication-edits.ts';
 import { sentenceSchema } from './reading.ts';
 import { instant } from './time-fields.ts';
 import { versionField } from './version-field.ts';
@@ -54,18 +47,6 @@ const editedSection = z.strictObject({
     )
     .max(100, 'Не больше 100 абзацев в разделе'),
 });
-
-/** Parts of a publication, each given whole; a kind takes those it has. */
-const publicationParts = {
-  hook: publicationLine.optional(),
-  text: publicationText.optional(),
-  cta: publicationLine.optional(),
-  caption: publicationText.optional(),
-  hashtags: publicationHashtags.optional(),
-  slides: carouselSlides.optional(),
-  frames: storyFrames.optional(),
-  scenes: reelsScenes.optional(),
-};
 
 export const changeConsultation = endpoint({
   ...aboutDocument,

@@ -19,7 +19,7 @@ const frame = z.object({
   cta: z.string().max(200).optional(),
 });
 export type StoryFrame = z.output<typeof frame>;
-export const storyFrames = z.array(frame).min(3, 'Кадров от трёх').max(7, 'Кадров до семи');
+const storyFrames = z.array(frame).min(3, 'Кадров от трёх').max(7, 'Кадров до семи');
 
 const scene = z.object({
   /** Whole seconds from the start. */
@@ -30,14 +30,14 @@ const scene = z.object({
   shot: z.string().max(300),
 });
 export type ReelsScene = z.output<typeof scene>;
-export const reelsScenes = z.array(scene).min(1, 'Нужна сцена').max(30, 'Сцен до тридцати');
+const reelsScenes = z.array(scene).min(1, 'Нужна сцена').max(30, 'Сцен до тридцати');
 
 const slide = z.object({ title: z.string().max(200), text: z.string().max(600) });
-export const carouselSlides = z.array(slide).min(1).max(20, 'Карточек до двадцати');
+const carouselSlides = z.array(slide).min(1).max(20, 'Карточек до двадцати');
 
-export const publicationHashtags = z.array(z.string().max(60)).max(30, 'Не больше 30');
-export const publicationLine = z.string().max(500);
-export const publicationText = z.string().max(10_000);
+const publicationHashtags = z.array(z.string().max(60)).max(30, 'Не больше 30');
+const publicationLine = z.string().max(500);
+const publicationText = z.string().max(10_000);
 
 const common = {
   version: z.number().int(),

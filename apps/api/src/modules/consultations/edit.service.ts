@@ -87,5 +87,9 @@ function withParts(document: StoredDocument, parts: Omit<Changes, 'version' | 'n
   if (foreign !== undefined) throw refused(foreign, 'У документа этого вида такой части нет');
   const { sections, ...publicationParts } = parts;
   if ('sections' in document) return sections ? withSections(document, sections) : document;
-  return publicationDocument.parse({ ...document, ...publicationParts });
+  const changed = publicationDocument.parse({ ...document, ...publicationParts });
+  const end = parts.scenes?.at(-1)?.to;
+  if (changed.kind === 'reels' && end !== undefined && end !== changed.seconds)
+    throw refused(`scenes.${changed.scenes.length - 1}.to`, `Сцены идут до конца клипа: до секунды ${changed.seconds}`);
+  return changed;
 }

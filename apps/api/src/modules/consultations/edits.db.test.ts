@@ -3,6 +3,7 @@ import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
 import type { ReadingSection } from '@nebosvod/contracts/reading';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { readingOf } from '../../../test/reading-of.ts';
@@ -210,5 +211,80 @@ describe('sections of a reading', () => {
     const answers = await Promise.all(over.map((part) => change(id, { version: 2, ...part })));
     expect(answers.map(({ problem }) => problem.errors?.[0]?.path)).toEqual(['sections', 'sections']);
     expect((await change(id, { version: 2, sections: [filled(work, half, 'Луна.')] })).status).toBe(200);
+  });
+});
+
+describe('a story', () => {
+  it('has words in every frame and a call in the last, of known parts and plain signs', async () => {
+    const id = await written('story');
+    const withFrame = (at: number, part: object) => ({
+      frames: storyOf().frames.map((frame, place) => (place === at ? { ...frame, ...part } : frame)),
+    });
+    const wrong = [
+      withFrame(2, { cta: undefined }),
+      withFrame(2, { cta: ' ' }),
+      withFrame(1, { text: '' }),
+      withFrame(0, { text: 'Звон\u0007' }),
+      withFrame(0, { visual: '\u001b[1m' }),
+      withFrame(1, { sticker: { kind: 'poll', text: 'Да?\n', options: [] } }),
+      withFrame(0, { colour: 'red' }),
+    ];
+    expect(await refusals(id, wrong)).toEqual([
+      'frames.2.cta',
+      'frames.2.cta',
+      'frames.1.text',
+      'frames.0.text',
+      'frames.0.visual',
+      'frames.1.sticker.text',
+      'frames.0',
+    ]);
+    const { value } = await change(id, { version: 1, ...withFrame(1, { text: 'Две\nстроки', visual: '' }) });
+    expect(value.document).toMatchObject({ version: 2, frames: [{}, { text: 'Две\nстроки' }, {}] });
+  });
+});
+
+describe('a clip', () => {
+  it('has scenes from its first second to its last without a gap', async () => {
+    const id = await written('reels');
+    const [one, two] = reelsOf().scenes;
+    const wrong = [
+      { scenes: [{ ...one, from: 3, to: 1 }] },
+      { scenes: [one, { ...two, from: 10, to: 15 }] },
+      { scenes: [one, { ...two, from: 5 }] },
+      { scenes: [one, { ...two, to: 6 }] },
+      { scenes: [one, { ...two, to: 14 }] },
+      { scenes: [one, { ...two, screen: 'Две\nстроки' }] },
+      { scenes: [one, { ...two, music: 'тихо' }] },
+      { caption: 'а'.repeat(2001) },
+    ];
+    expect(await refusals(id, wrong)).toEqual([
+      'scenes.0.from',
+      'scenes.1.from',
+      'scenes.1.from',
+      'scenes.1.to',
+      'scenes.1.to',
+      'scenes.1.screen',
+      'scenes.1',
+      'caption',
+    ]);
+    const { value } = await change(id, {
+      version: 1,
+      scenes: [
+        { ...one, to: 7 },
+        { ...two, from: 7 },
+      ],
+      caption: '',
+    });
+    expect(value.document).toMatchObject({ version: 2, caption: '', scenes: [{ to: 7 }, { from: 7, to: 15 }] });
+  });
+
+  it('that was left with a gap before scenes were held to this takes other changes', async () => {
+    const id = await written('reels');
+    await sql`
+      update consultation_version set document = jsonb_set(document, '{scenes,1,to}', '14') where consultation_id = ${id}`.execute(
+      test.database.db,
+    );
+    expect((await change(id, { version: 1, notes: 'для себя' })).status).toBe(200);
+    expect((await change(id, { version: 2, caption: 'Луна.' })).value.document).toMatchObject({ caption: 'Луна.' });
   });
 });

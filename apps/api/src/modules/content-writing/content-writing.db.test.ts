@@ -5,6 +5,7 @@ import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { editPlanItem, listContentPlans } from '@nebosvod/contracts/content-plans';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
+import { publicationParts } from '@nebosvod/contracts/publication-edits';
 import { defaultAdvertising, saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { generationCount } from '@nebosvod/contracts/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -163,10 +164,17 @@ describe('the two calls of the specification', () => {
     const asked = await Promise.all(
       (['post', 'carousel', 'story', 'reels'] as const).map(async (kind) => {
         const { value } = await ask({ productId: 3, kind, planItemId: item.id });
-        return documentOf(value.id, kind);
+        return { id: value.id, document: await documentOf(value.id, kind) };
       }),
     );
-    for (const document of asked) expect(document.sky).toEqual(item.sky);
+    for (const { id, document } of asked) {
+      expect(document.sky).toEqual(item.sky);
+      // What was written may be given back as it stands.
+      const parts = Object.entries(document).filter(([part]) => part in publicationParts);
+      const body = { version: 1, ...Object.fromEntries(parts) };
+      const again = await test.call(edits.changeConsultation, { token: me.token, params: { id }, body });
+      expect(again.value.document).toEqual({ ...document, version: 2 });
+    }
     const { value } = await ask({ productId: 3, kind: 'post', topic: 'Новолуние', tone: 'lively' });
     await documentOf(value.id, 'post');
     const change = { token: me.token, params: { id: value.id } };

@@ -8,7 +8,7 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { LineField, TextField } from '../components/form-fields.tsx';
 import { hashtagsIn } from '../item-draft.ts';
 import { clockOf, spokenWords, subtitles } from './scene-clock.ts';
-import type { TextEditor } from './text-change.ts';
+import { type TextEditor, useRefusals } from './text-change.ts';
 import classes from './texts.module.css';
 
 const Teleprompter = lazyNamed(
@@ -25,6 +25,8 @@ export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
   const [caption, setCaption] = useState(document.caption);
   const [hashtags, setHashtags] = useState(document.hashtags.join(' '));
   const [isReading, setReading] = useState(false);
+  const edited = { scenes, caption, hashtags: hashtagsIn(hashtags) };
+  const { mistake, show } = useRefusals(edited);
   const change = (place: number, part: Partial<ReelsScene>) =>
     setScenes(scenes.map((one, index) => (index === place ? { ...one, ...part } : one)));
   const words = spokenWords(scenes);
@@ -42,16 +44,21 @@ export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
               <TextField
                 label={`Голос, сцена ${place + 1}`}
                 value={scene.voice}
-                error={null}
+                error={mistake(`scenes.${place}.voice`)}
                 onChange={(voice) => change(place, { voice })}
               />
               <LineField
                 label="На экране"
                 value={scene.screen}
-                error={null}
+                error={mistake(`scenes.${place}.screen`)}
                 onChange={(screen) => change(place, { screen })}
               />
-              <LineField label="Кадр" value={scene.shot} error={null} onChange={(shot) => change(place, { shot })} />
+              <LineField
+                label="Кадр"
+                value={scene.shot}
+                error={mistake(`scenes.${place}.shot`)}
+                onChange={(shot) => change(place, { shot })}
+              />
             </div>
           </li>
         ))}
@@ -60,13 +67,19 @@ export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
         {formatNumber(words)} {plural(words, 'слово', 'слова', 'слов')}, {formatNumber(Math.round(pace * 10) / 10)} в
         секунду: {pace <= CALM_PACE ? 'спокойный темп' : 'быстро, спокойная речь до двух с половиной'}.
       </p>
-      <TextField label="Подпись" value={caption} error={null} onChange={setCaption} />
-      <LineField label="Хэштеги" value={hashtags} error={null} onChange={setHashtags} />
+      <TextField label="Подпись" value={caption} error={mistake('caption')} onChange={setCaption} />
+      <LineField label="Хэштеги" value={hashtags} error={mistake('hashtags')} onChange={setHashtags} />
       <div className="row wrap">
         <Button variant="primary" onClick={() => setReading(true)}>
           Телесуфлёр
         </Button>
-        <Button loading={isBusy} onClick={() => void onSave({ scenes, caption, hashtags: hashtagsIn(hashtags) })}>
+        <Button
+          loading={isBusy}
+          onClick={() => {
+            show();
+            void onSave(edited);
+          }}
+        >
           Сохранить клип
         </Button>
         <Button variant="quiet" onClick={() => saveFile('клип.srt', subtitles(scenes), 'text/plain;charset=utf-8')}>

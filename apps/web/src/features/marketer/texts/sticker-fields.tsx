@@ -24,11 +24,13 @@ interface Props {
   /** From 1. */
   readonly place: number;
   readonly value: StoryFrame['sticker'];
+  /** Why its text or its options would be refused, or null. */
+  readonly mistake: (part: 'text' | 'options') => string | null;
   readonly onChange: (sticker: Sticker | undefined) => void;
 }
 
 /** The sticker of a frame: a poll with its answers, or a window for a question. */
-export function StickerFields({ place, value, onChange }: Props) {
+export function StickerFields({ place, value, mistake, onChange }: Props) {
   return (
     <>
       <SelectField
@@ -45,7 +47,7 @@ export function StickerFields({ place, value, onChange }: Props) {
         <LineField
           label={value.kind === 'poll' ? 'Вопрос опроса' : 'Приглашение ответить'}
           value={value.text}
-          error={null}
+          error={mistake('text')}
           onChange={(text) => onChange({ ...value, text: text.slice(0, TEXT) })}
         />
       )}
@@ -53,7 +55,7 @@ export function StickerFields({ place, value, onChange }: Props) {
         <TextField
           label="Ответы, каждый с новой строки, до четырёх"
           value={(value.options ?? []).join('\n')}
-          error={null}
+          error={mistake('options')}
           onChange={(text) => onChange({ ...value, options: optionsIn(text) })}
         />
       )}

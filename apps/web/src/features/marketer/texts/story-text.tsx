@@ -14,7 +14,7 @@ import {
   withFrameMoved,
   withoutFrame,
 } from './story-frames.ts';
-import type { TextEditor } from './text-change.ts';
+import { type TextEditor, useRefusals } from './text-change.ts';
 import classes from './texts.module.css';
 
 const tooLong = ({ text }: StoryFrame) => text.length > FRAME_CHARACTERS;
@@ -40,6 +40,7 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
   const [frames, setFrames] = useState<readonly StoryFrame[]>(document.frames);
   const [chosen, setChosen] = useState(0);
   const [told, setTold] = useState('');
+  const { mistake, show } = useRefusals({ frames: [...frames] });
   const frame = frames[chosen];
   if (!frame) return null;
   const replace = (next: StoryFrame) => setFrames(frames.map((one, index) => (index === chosen ? next : one)));
@@ -49,6 +50,12 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
     setFrames(next);
     setChosen(place);
     setTold(words);
+  };
+  const save = () => {
+    const refused = show();
+    if (refused === undefined) void onSave({ frames: [...frames] });
+    // Beside its field, which is that of the chosen frame.
+    else setChosen(Number(refused.split('.')[1] ?? chosen));
   };
   const total = frames.reduce((sum, one) => sum + frameSeconds(one), 0);
   const move = (from: number, to: number) =>
@@ -110,27 +117,33 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
       <TextField
         label={`Текст кадра ${chosen + 1}`}
         value={frame.text}
-        error={tooLong(frame) ? `Не длиннее ${FRAME_CHARACTERS} знаков` : null}
+        error={tooLong(frame) ? `Не длиннее ${FRAME_CHARACTERS} знаков` : mistake(`frames.${chosen}.text`)}
         onChange={(text) => change({ text })}
       />
       <TextField
         label={`Картинка кадра ${chosen + 1}`}
         value={frame.visual}
-        error={null}
+        error={mistake(`frames.${chosen}.visual`)}
         onChange={(visual) => change({ visual })}
       />
       <StickerFields
         place={chosen + 1}
         value={frame.sticker}
+        mistake={(part) => mistake(`frames.${chosen}.sticker.${part}`)}
         onChange={(sticker) => {
           const { sticker: _, ...rest } = frame;
           replace(sticker === undefined ? rest : { ...rest, sticker });
         }}
       />
-      {frame.cta !== undefined && (
-        <TextField label="Призыв" value={frame.cta} error={null} onChange={(cta) => change({ cta })} />
+      {(frame.cta !== undefined || chosen === frames.length - 1) && (
+        <TextField
+          label="Призыв"
+          value={frame.cta ?? ''}
+          error={mistake(`frames.${chosen}.cta`)}
+          onChange={(cta) => change({ cta })}
+        />
       )}
-      <Button loading={isBusy} disabled={frames.some(tooLong)} onClick={() => void onSave({ frames: [...frames] })}>
+      <Button loading={isBusy} disabled={frames.some(tooLong)} onClick={save}>
         Сохранить кадры
       </Button>
     </div>
