@@ -8,6 +8,7 @@ import { createPerson, freshEmail, mailsTo, type Person } from '../../../test/pe
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { runPurge } from '../../purge.ts';
+import { paperLink } from './paper-link.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 
@@ -88,6 +89,23 @@ describe('a link to a document', () => {
       test.database.db,
     );
     expect((await open(token, '4711')).status).toBe(200);
+  });
+
+  it('for the files of a document is one, however many are printed at once, until it is closed', async () => {
+    const of = await written();
+    const print = () => Promise.all(Array.from({ length: 4 }, () => paperLink(test.database.db, me.id, of)));
+    const papers = async () =>
+      (await test.call(contract.listLinks, { token: me.token, params: { id: of } })).value.items.filter(
+        ({ isPaper }) => isPaper,
+      );
+    const [first, ...others] = await print();
+    expect(others).toEqual([first, first, first]);
+    expect((await open(first?.token ?? '')).status).toBe(200);
+    const [paper, ...more] = await papers();
+    expect(more).toEqual([]);
+    await test.call(contract.revokeLink, { token: me.token, params: { id: paper?.id ?? '' } });
+    expect(new Set((await print()).map((one) => one?.token)).size).toBe(1);
+    expect(await papers()).toHaveLength(1);
   });
 
   it('answers one and the same when guessed, over, closed, without its PIN, or of a deleted document', async () => {

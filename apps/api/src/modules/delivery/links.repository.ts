@@ -11,17 +11,18 @@ const open = (db: Kysely<Schema>) =>
     .where('consultation.deleted_at', 'is', null)
     .where(sql<boolean>`document_link.expires_at > now()`);
 
+/** A link to be kept, under the hash of its token. */
+type NewLink = Omit<Insertable<Schema['document_link']>, 'created_at' | 'opened_at' | 'wrong_since'>;
+
 /**
- * Keeps a link under the hash of its token, counted under the account's lock.
+ * Keeps a link, counted under the account's lock; for the files of a document the one that they carry already, where there is one.
  * @returns null when the person has as many links as may be
  */
-export function insertLink(
-  db: Kysely<Schema>,
-  row: Omit<Insertable<Schema['document_link']>, 'created_at' | 'opened_at' | 'wrong_since'>,
-  ceiling: number,
-): Promise<LinkRow | null> {
+export function insertLink(db: Kysely<Schema>, row: NewLink, ceiling: number): Promise<LinkRow | null> {
   return db.transaction().execute(async (tx) => {
     await tx.selectFrom('account').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
+    const known = row.is_paper ? await findPaperLink(tx, row.user_id, row.consultation_id) : undefined;
+    if (known) return known;
     const { count } = await tx
       .selectFrom('document_link')
       .select(sql<number>`count(*)::int`.as('count'))

@@ -24,12 +24,11 @@ export async function paperLink(db: Db, userId: string, consultationId: string):
   const known = await findPaperLink(db, userId, consultationId);
   if (known) return { token: await tokenOf(db, known.id), expiresAt: known.expires_at };
   const id = randomUUID();
-  const token = await tokenOf(db, id);
-  const made = await insertLink(
+  const kept = await insertLink(
     db,
     {
       id,
-      token_hash: hashOf(token),
+      token_hash: hashOf(await tokenOf(db, id)),
       user_id: userId,
       consultation_id: consultationId,
       pin_hash: null,
@@ -39,7 +38,8 @@ export async function paperLink(db: Db, userId: string, consultationId: string):
     },
     mostLinks,
   );
-  return made && { token, expiresAt: made.expires_at };
+  // Another file may have been first with its own.
+  return kept && { token: await tokenOf(db, kept.id), expiresAt: kept.expires_at };
 }
 
 const tokenOf = (db: Db, id: string): Promise<string> => derivedToken(db, 'paper-link', id);
