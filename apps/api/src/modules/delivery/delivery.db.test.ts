@@ -9,6 +9,7 @@ import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { runPurge } from '../../purge.ts';
 import { paperLink } from './paper-link.ts';
+import { isRightPin } from './pin-try.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 
@@ -89,6 +90,42 @@ describe('a link to a document', () => {
       test.database.db,
     );
     expect((await open(token, '4711')).status).toBe(200);
+  });
+
+  it('with a PIN opens to all who come with it at once, and leaves none of their tries counted', async () => {
+    const made = await link({ withProof: true, pin: '4711' });
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => open(tokenOf(made), '4711')));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+    const row = test.database.db.selectFrom('document_link').select(['wrong_pins', 'wrong_since']);
+    expect(await row.where('id', '=', made.id).executeTakeFirst()).toEqual({ wrong_pins: 0, wrong_since: null });
+  });
+
+  it('with a PIN compares five wrong ones an hour, however many are guessed at once and whoever opens it between', async () => {
+    const made = await link({ withProof: true, pin: '4711' });
+    const { db } = test.database;
+    const compared: string[] = [];
+    const compare = async (stored: string | null, pin: string) => {
+      await new Promise(setImmediate);
+      if (stored !== null && pin !== '4711') compared.push(pin);
+      return stored !== null && pin === '4711';
+    };
+    const of = { id: made.id, pin_hash: 'kept' };
+    const guess = (pin: string) => isRightPin(db, of, pin, compare);
+    expect([await guess('0001'), await guess('4711'), await guess('0002')]).toEqual([false, true, false]);
+    const guesses = Array.from({ length: 100 }, (_, index) => `1${String(index).padStart(3, '0')}`);
+    const right = await Promise.all(guesses.flatMap((pin) => [guess(pin), guess(pin)]));
+    expect(right.filter(Boolean)).toEqual([]);
+    expect([compared.length, new Set(compared).size]).toEqual([5, 5]);
+    expect(await guess('4711')).toBe(false);
+  });
+
+  it('with a PIN counts a wrong one as often as it was asked at once', async () => {
+    const token = tokenOf(await link({ withProof: true, pin: '4711' }));
+    const wrong = await Promise.all(Array.from({ length: 6 }, () => open(token, '0000')));
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await open(token, '4711')).status).toBe(404);
   });
 
   it('for the files of a document is one, however many are printed at once, until it is closed', async () => {

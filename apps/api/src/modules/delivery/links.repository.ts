@@ -99,13 +99,22 @@ export async function takePinTry(db: Kysely<Schema>, id: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Marks a link opened now, its wrong PINs forgotten. */
-export async function markOpened(db: Kysely<Schema>, id: string): Promise<void> {
+/** Gives back a try that was no wrong one; wrong ones before it stay counted. */
+export async function giveBackPinTry(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable('document_link')
-    .set({ opened_at: sql<Date>`now()`, wrong_pins: 0, wrong_since: null })
+    .set({
+      wrong_pins: sql<number>`wrong_pins - 1`,
+      wrong_since: sql<Date | null>`case when wrong_pins > 1 then wrong_since end`,
+    })
     .where('id', '=', id)
+    .where('wrong_pins', '>', 0)
     .execute();
+}
+
+/** Marks a link opened now. */
+export async function markOpened(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.updateTable('document_link').set({ opened_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }
 
 /** Removes links whose time is over; says how many. */

@@ -3,12 +3,12 @@ import type { Brand, Delivered } from '@nebosvod/contracts/delivery';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { verifySecret } from '../auth/password-hash.ts';
 import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument } from '../consultations/edit.service.ts';
 import { readBrand } from './brand.repository.ts';
 import { deliveredDocument } from './delivered-document.ts';
-import { findLink, type LinkRow, markOpened, takePinTry } from './links.repository.ts';
+import { findLink, type LinkRow, markOpened } from './links.repository.ts';
+import { isRightPin } from './pin-try.ts';
 import { type SigningKey, signatureOf } from './signature.ts';
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -55,11 +55,7 @@ function shownBrand({ order: _order, hiddenSections: _hidden, ...shown }: Brand)
   return shown;
 }
 
-/** A try is counted before it is looked at, so that racing guesses are counted each. */
 async function assertPin(db: Db, link: LinkRow | undefined, pin: string | undefined): Promise<void> {
   if (link && link.pin_hash === null) return;
-  if (pin === undefined) throw noLink();
-  const mayTry = link !== undefined && (await takePinTry(db, link.id));
-  const isRight = await verifySecret(link?.pin_hash ?? null, pin);
-  if (!mayTry || !isRight) throw noLink();
+  if (pin === undefined || !(await isRightPin(db, link, pin))) throw noLink();
 }
