@@ -45,8 +45,9 @@ export async function openLink(
   if (!stored) throw noLink();
   const brand = await readBrand(db, link.user_id);
   const document = deliveredDocument(stored, brand, link.with_proof);
-  await markOpened(db, link.id);
   const signature = signatureOf(await signing(), document);
+  // After it is signed: the loop is others' for a while before a long document is drawn.
+  await markOpened(db, link.id);
   return { link, delivered: { document, brand: shownBrand(brand), withProof: link.with_proof, signature } };
 }
 
