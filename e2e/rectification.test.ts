@@ -40,6 +40,8 @@ describe('rectification', () => {
     await page.getByRole('progressbar', { name: 'Ход подбора' }).waitFor();
     await page.getByRole('button', { name: 'Остановить' }).click();
     await start.waitFor();
+    await page.reload();
+    await start.waitFor();
     await expect
       .poll(() =>
         page

@@ -39,7 +39,10 @@ interface StartOptions {
   readonly today: string;
 }
 
-/** What a person entered and what came of it: lives outside the tab, so that both survive leaving it. Kept in memory only. */
+/** What was typed, as a reload finds it again. */
+export type Typed = Pick<RectificationState, 'rows' | 'interval'>;
+
+/** What a person entered and what came of it: lives outside the tab, so that both survive leaving it. The answer is kept in memory only. */
 export class RectificationSession {
   readonly #ask: AskRectification;
   readonly #people = new Set<string>();
@@ -54,9 +57,10 @@ export class RectificationSession {
   #running: AbortController | null = null;
   #works = 0;
 
-  constructor(birth: Birth, ask: AskRectification) {
+  constructor(birth: Birth, ask: AskRectification, typed: Partial<Typed> = {}) {
     this.#ask = ask;
     this.#people.add(personKey(birth));
+    this.#set(typed);
   }
 
   /** Where it stands, to be read and followed. */
