@@ -115,6 +115,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'удалённые через 30 дней',
     clearedBy: ['account', 'deleted consultations'],
   },
+  consultation_client: {
+    filledBy: 'account',
+    ceiling: '6 на документ',
+    cleared: 'с документом; с клиентом',
+    clearedBy: ['account', 'deleted consultations'],
+  },
   consultation_version: {
     filledBy: 'account',
     ceiling: '50 на документ',

@@ -31,6 +31,11 @@ export interface ConsultationTables {
     finished_at: Date | null;
     deleted_at: Date | null;
   };
+  /** Clients of the book that a document is about, the first included. */
+  consultation_client: {
+    consultation_id: string;
+    client_id: string;
+  };
   consultation_version: {
     consultation_id: string;
     version: number;

@@ -142,35 +142,56 @@ export function changeClient(
 }
 
 /**
+ * Keeps clients of a person from being erased until the transaction ends.
+ * @returns false when one of them is not there
+ */
+export async function holdClients(tx: Kysely<Schema>, userId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const held = await tx
+    .selectFrom('client')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return held.length === ids.length;
+}
+
+/**
  * Erases a client with the documents about them, at once; generations set aside for what was being written are free again.
  * @returns the row as it was and how many documents and links went with it; null when there is no such client
  */
 export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
   return db.transaction().execute(async (tx) => {
-    const running = await tx
+    // Held first: an order that names the client is either there already or finds nobody.
+    const row = await tx
+      .selectFrom('client')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const about = tx.selectFrom('consultation_client').select('consultation_id').where('client_id', '=', id);
+    const documents = await tx
       .selectFrom('consultation')
       .select(['id', 'status'])
-      .where('user_id', '=', userId)
-      .where('client_id', '=', id)
+      .where('id', 'in', about)
+      .orderBy('id')
       .forUpdate()
       .execute();
-    for (const { id: job, status } of running) {
+    for (const { id: job, status } of documents) {
       if (status === 'queued' || status === 'running') await freeGeneration(tx, userId, job);
     }
     const { links } = await tx
-      .selectFrom('document_link as l')
-      .innerJoin('consultation as c', 'c.id', 'l.consultation_id')
+      .selectFrom('document_link')
       .select(sql<number>`count(*)::int`.as('links'))
-      .where('c.user_id', '=', userId)
-      .where('c.client_id', '=', id)
+      .where('consultation_id', 'in', about)
       .executeTakeFirstOrThrow();
-    const row = await tx
-      .deleteFrom('client')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    return row ? { row, consultations: running.length, links } : null;
+    await tx.deleteFrom('consultation').where('id', 'in', about).execute();
+    await tx.deleteFrom('client').where('id', '=', id).execute();
+    return { row, consultations: documents.length, links };
   });
 }
 

@@ -69,6 +69,15 @@ export function insertConsultation(tx: Kysely<Schema>, row: NewConsultation): Pr
     .executeTakeFirst();
 }
 
+/** Notes whom of the book a document is about. */
+export async function insertClientsOf(tx: Kysely<Schema>, id: string, clientIds: readonly string[]): Promise<void> {
+  if (clientIds.length === 0) return;
+  await tx
+    .insertInto('consultation_client')
+    .values(clientIds.map((client_id) => ({ consultation_id: id, client_id })))
+    .execute();
+}
+
 export interface ConsultationFilter {
   readonly words: readonly string[];
   readonly productId: number | undefined;
@@ -90,7 +99,11 @@ export function pageOfConsultations(
   if (productId !== undefined) query = query.where('product_id', '=', productId);
   if (area !== undefined) query = query.where('product_id', 'in', productsOfArea(area));
   if (status !== undefined) query = query.where('status', '=', status);
-  if (clientId !== undefined) query = query.where('client_id', '=', clientId);
+  if (clientId !== undefined) {
+    query = query.where('id', 'in', (about) =>
+      about.selectFrom('consultation_client').select('consultation_id').where('client_id', '=', clientId),
+    );
+  }
   for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);
   if (after !== null) {
     query = query.where(

@@ -6,17 +6,19 @@ import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { quotaMonth } from '../../quota-month.ts';
+import { holdClients } from '../clients/clients.repository.ts';
 import { reserveGeneration } from '../user/quota.repository.ts';
 import {
   type ConsultationRow,
   countConsultations,
   countWaiting,
   findByKey,
+  insertClientsOf,
   insertConsultation,
   mostConsultations,
 } from './consultations.repository.ts';
 import { settlePublication } from './publication-request.service.ts';
-import { digestOf, type SettledRequest, settleRequest } from './request.service.ts';
+import { digestOf, noClient, type SettledRequest, settleRequest } from './request.service.ts';
 import type { Writers } from './writers.ts';
 
 /** Jobs that may wait or run, of everybody: as many as two threads write in a minute or two. */
@@ -100,6 +102,7 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
   const title = name === '' ? settled.entry.title : `${settled.entry.title}: ${name}`;
   const { month, resetsAt } = quotaMonth(now);
   return db.transaction().execute(async (tx) => {
+    if (!(await holdClients(tx, userId, settled.clientIds))) throw noClient();
     const row = await insertConsultation(tx, {
       id,
       user_id: userId,
@@ -117,6 +120,7 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
       if (!before) throw new ProblemError('CONFLICT');
       return repeated(before, digest);
     }
+    await insertClientsOf(tx, id, settled.clientIds);
     const charge = {
       ...{ userId, productId: request.productId, generationId: id, month, limit: settled.limit },
       cost: settled.entry.cost,

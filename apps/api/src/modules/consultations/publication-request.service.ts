@@ -57,6 +57,7 @@ export async function settlePublication(
   return {
     entry,
     clientId: null,
+    clientIds: [],
     limit: await readQuota(db, product.id),
     writing: {
       kind: order.kind,

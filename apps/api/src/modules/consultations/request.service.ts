@@ -30,6 +30,8 @@ type Person = NonNullable<ConsultationRequest['second']>;
 export interface SettledRequest {
   readonly entry: KindEntry;
   readonly clientId: string | null;
+  /** Everybody of the book whom it names, the first included. */
+  readonly clientIds: readonly string[];
   /** Of the product that pays, a month. */
   readonly limit: number;
   readonly writing: WritingRequest;
@@ -37,6 +39,8 @@ export interface SettledRequest {
 
 const missing = (path: string, message: string) =>
   new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
+
+export const noClient = (): ProblemError => new ProblemError('NOT_FOUND', 'Такого клиента у вас нет');
 
 /** What a need is called where it is missing. */
 const NEEDS: Readonly<
@@ -111,6 +115,7 @@ export async function settleRequest(
   return {
     entry,
     clientId: client?.clientId ?? null,
+    clientIds: [...new Set([client, ...people].flatMap((person) => person?.clientId ?? []))],
     limit: await readQuota(db, product.id),
     writing: {
       kind: request.kind,
@@ -184,7 +189,7 @@ async function personOf(
     return { role, birth: fixed, clientId: null, ...(name ? { name } : {}), ...(sex ? { sex } : {}) };
   }
   const row = await findClient(db, userId, person.clientId);
-  if (!row) throw new ProblemError('NOT_FOUND', 'Такого клиента у вас нет');
+  if (!row) throw noClient();
   const { id, name, births } = presentClient(row, dayOf(now));
   const found = person.birthId === undefined ? births[0] : births.find((birth) => birth.id === person.birthId);
   if (!found && person.birthId !== undefined) throw new ProblemError('NOT_FOUND', 'Такого рождения у клиента нет');

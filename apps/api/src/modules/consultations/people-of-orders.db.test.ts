@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import * as book from '@nebosvod/contracts/clients';
+import * as contract from '@nebosvod/contracts/consultations';
+import { createLink, readLink } from '@nebosvod/contracts/delivery';
+import { generationCount } from '@nebosvod/contracts/user';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { sampleDocument } from '../../../test/sample-document.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readMigrations } from '../../database/migrate.ts';
+import type { Writer } from './writers.ts';
+
+const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
+const kinds = ['veda-portrait', 'veda-pair', 'numerology-family'] as const;
+
+const write: Writer = async ({ people }) => sampleDocument(people.map(({ name }) => name ?? '').join(' и '));
+
+let test: TestApp;
+let me: Person;
+beforeAll(async () => {
+  test = await startTestApp({ writers: Object.fromEntries(kinds.map((kind) => [kind, write])) });
+  me = await createPerson(test, [2, 16]);
+});
+afterAll(() => test.close());
+
+const add = async (name: string, who = me) =>
+  (await test.call(book.createClient, { token: who.token, body: { name, births: [{ birth }] } })).value;
+const erase = async (id: string) =>
+  (await test.call(book.eraseClient, { token: me.token, params: { id } })).value.removed;
+const ask = (body: object, { who = me, key = randomUUID() as string } = {}) =>
+  test.call(contract.generateConsultation, { token: who.token, body, headers: { 'idempotency-key': key } });
+const get = (id: string) => test.call(contract.getConsultation, { token: me.token, params: { id } });
+const written = async (body: object) => {
+  const { id } = (await ask(body)).value;
+  await vi.waitUntil(async () => (await get(id)).value.status === 'done', { timeout: 20_000 });
+  return id;
+};
+const pairOf = (first: string, second: string) =>
+  written({ productId: 16, kind: 'veda-pair', clientId: first, second: { clientId: second } });
+const listed = async (query: Record<string, string>, who = me) =>
+  (await test.call(contract.listConsultations, { token: who.token, query })).value.items.map(({ id }) => id);
+
+describe('a document about several people of the book', () => {
+  it('is listed with each of them and goes with any of them, its link too', async () => {
+    const [anna, boris] = [await add('Анна'), await add('Борис')];
+    const id = await pairOf(anna.id, boris.id);
+    const link = await test.call(createLink, { token: me.token, params: { id }, body: { withProof: true } });
+    const token = link.value.url.split('/').at(-1) ?? '';
+    expect((await test.call(readLink, { params: { token } })).status).toBe(200);
+    expect([await listed({ clientId: anna.id }), await listed({ clientId: boris.id })]).toEqual([[id], [id]]);
+    expect(await erase(boris.id)).toEqual({ consultations: 1, links: 1, births: 1 });
+    expect((await test.call(readLink, { params: { token } })).status).toBe(404);
+    expect((await get(id)).status).toBe(404);
+    expect(await listed({ clientId: anna.id })).toEqual([]);
+  });
+
+  it('goes with the third of a family, from the trash as well; a typed person is nobody of the book', async () => {
+    const [anna, boris, vera] = [await add('Анна'), await add('Борис'), await add('Вера')];
+    const family = [{ clientId: boris.id }, { name: 'Глеб', birth }, { clientId: vera.id }];
+    const id = await written({ productId: 2, kind: 'numerology-family', clientId: anna.id, people: family });
+    await test.call(contract.deleteConsultation, { token: me.token, params: { id } });
+    expect(await erase(vera.id)).toMatchObject({ consultations: 1 });
+    const left = test.database.db.selectFrom('consultation').select('id').where('id', '=', id);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('that waits gives its generation back when the second is erased', async () => {
+    const who = await createPerson(test, [16]);
+    const [anna, boris] = [await add('Анна', who), await add('Борис', who)];
+    const { db } = test.database;
+    const order = { productId: 16, kind: 'veda-pair', clientId: anna.id, second: { clientId: boris.id } };
+    const { id } = (await ask(order, { who })).value;
+    // As it is before any worker has looked at it.
+    await vi.waitUntil(async () => {
+      const row = await db.selectFrom('consultation').select('status').where('id', '=', id).executeTakeFirst();
+      return row?.status === 'done';
+    });
+    await sql`update consultation set status = 'running', lease_until = now() + interval '1 hour' where id = ${id}::uuid`.execute(
+      db,
+    );
+    await test.call(book.eraseClient, { token: who.token, params: { id: boris.id } });
+    const query = { user_id: who.id, product_id: '16' };
+    const { value } = await test.call(generationCount, { token: who.token, query });
+    expect(value).toMatchObject({ used: 0, reserved: 0 });
+  });
+
+  it('written before they were noted is found by the name and birth that were copied', async () => {
+    const [anna, boris] = [await add('Анна'), await add('Борис')];
+    const [pair, alone] = [await pairOf(anna.id, boris.id), await pairOf(anna.id, (await add('Иван')).id)];
+    const { db } = test.database;
+    await sql`drop table consultation_client`.execute(db);
+    const migration = (await readMigrations()).find(({ name }) => name.includes('consultation-client'));
+    for (const statement of migration?.sql.split(/(?<=;)\n/) ?? []) await sql.raw(statement).execute(db);
+    expect(await listed({ clientId: boris.id })).toEqual([pair]);
+    expect(await listed({ clientId: anna.id })).toEqual([alone, pair]);
+    expect(await erase(boris.id)).toMatchObject({ consultations: 1 });
+  });
+});
