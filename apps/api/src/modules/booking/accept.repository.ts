@@ -10,9 +10,6 @@ export interface Acceptance {
   readonly added: (client: ClientRow) => Promise<Partial<NewClientRow> | null>;
 }
 
-/** Does nothing between pieces: one client is one piece. */
-const noPause = async () => undefined;
-
 /**
  * Accepts a waiting request: the person enters the book, or the card that an earlier request of the same address has made is added to.
  * @returns undefined when the request does not wait, `full` when the book holds no more
@@ -54,7 +51,7 @@ export function acceptWaiting(
         .set({ ...changes, version: known.version + 1, updated_at: sql<Date>`now()` })
         .where('id', '=', known.id)
         .execute();
-    } else if ((await insertClientsWithin(tx, user_id, [fresh], noPause)) === null) return 'full';
+    } else if ((await insertClientsWithin(tx, user_id, [fresh])) === null) return 'full';
     return tx
       .updateTable('booking_request')
       .set({ status: 'accepted', client_id: known && changes ? known.id : fresh.id })

@@ -6,7 +6,7 @@ import type { FileEntry } from '../../csv-entries.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { entriesOfCsv } from './client-csv.ts';
 import type { NewClientRow } from './clients.repository.ts';
-import { insertWithRoom, rowOf } from './clients.service.ts';
+import { insertWithRoom, ownPartOf, rowOf } from './clients.service.ts';
 
 /** What an entry of a file may hold, characters. */
 const MAX_ENTRY = 60_000;
@@ -16,7 +16,7 @@ type Imported = SentAnswerOf<typeof importClients>;
 
 /**
  * Reads clients of a file and stores those that can be read; the others are named with their lines. Works in small steps:
- * the server answers others in between. Relations are left out: the clients they name have other ids here.
+ * the server answers others in between. Relations are left out: the clients they name have other ids here; so are documents that are not the person's.
  * @throws ProblemError 400 for more than 500 clients in a file, or more than fit in the book
  */
 export async function importFile(
@@ -38,7 +38,7 @@ export async function importFile(
         `В файле больше ${mostImportedClients} клиентов: разделите его на несколько`,
       );
     }
-    const made = await rowOfEntry(entry, userId, now);
+    const made = await rowOfEntry(db, entry, userId, now);
     if (typeof made === 'string') refused.push({ line: entry.line, reason: made.slice(0, MAX_REASON) });
     else rows.push(made);
   }
@@ -46,14 +46,14 @@ export async function importFile(
   return { imported: stored.map(({ id, name }) => ({ id, name })), refused };
 }
 
-async function rowOfEntry(entry: FileEntry, userId: string, now: Date): Promise<NewClientRow | string> {
+async function rowOfEntry(db: Db, entry: FileEntry, userId: string, now: Date): Promise<NewClientRow | string> {
   if ('reason' in entry) return entry.reason;
   // Measured first: a schema would list every fault of a monstrous entry.
   if (JSON.stringify(entry.draft).length > MAX_ENTRY) return 'Слишком длинная запись';
   const parsed = newClient.safeParse(entry.draft);
   if (!parsed.success) return [...new Set(parsed.error.issues.map(({ message }) => message))].join('; ');
   try {
-    return await rowOf(userId, { ...parsed.data, relations: [] }, now);
+    return await rowOf(userId, await ownPartOf(db, userId, parsed.data), now);
   } catch (error) {
     if (error instanceof ProblemError) return `${parsed.data.name}: ${error.message}`;
     throw error;

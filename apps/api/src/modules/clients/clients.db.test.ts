@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/clients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -232,6 +233,59 @@ describe('the book of clients', () => {
     expect((await test.call(contract.eraseClient, named)).status).toBe(404);
     expect((await test.call(contract.exportClient, named)).status).toBe(404);
     expect((await change(theirs.id, { version: 1, name: 'Моя' })).status).toBe(404);
+  });
+
+  it('loses its relation to whoever is erased, and is saved as before', async () => {
+    const [gone, stays] = [await add({ name: 'Уйдёт' }), await add({ name: 'Останется' })];
+    const relations = [gone, stays].map(({ id }) => ({ clientId: id, kind: 'сестра' }));
+    const { id } = await add({ name: 'Родня', relations });
+    await test.call(contract.eraseClient, { token: me.token, params: { id: gone.id } });
+    const { value } = await test.call(contract.getClient, { token: me.token, params: { id } });
+    expect(value).toMatchObject({ version: 2, relations: [{ clientId: stays.id }] });
+    expect((await change(id, { version: 2, relations: value.relations })).status).toBe(200);
+    const again = { version: 3, relations: [...value.relations, { clientId: gone.id, kind: 'сестра' }] };
+    expect((await change(id, again)).status).toBe(404);
+  });
+
+  it('is freed of relations that were left dangling', async () => {
+    const stays = await add({ name: 'Останется' });
+    const { id } = await add({ name: 'Родня', relations: [{ clientId: stays.id, kind: 'сестра' }] });
+    const { db } = test.database;
+    const gone = JSON.stringify([{ clientId: randomUUID(), kind: 'брат' }]);
+    await sql`update client set relations = ${gone}::jsonb || relations where id = ${id}::uuid`.execute(db);
+    const repair = (await readMigrations()).find(({ name }) => name.includes('client-relations'));
+    await sql.raw(repair?.sql ?? '').execute(db);
+    const { value } = await test.call(contract.getClient, { token: me.token, params: { id } });
+    expect(value.relations).toEqual([{ clientId: stays.id, kind: 'сестра' }]);
+  });
+
+  it('names documents of its own in sessions; one that has gone since does not keep it from being saved', async () => {
+    const { db } = test.database;
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    for (const [document, owner] of [
+      [mine, me.id],
+      [theirs, other.id],
+    ]) {
+      await sql`insert into consultation (id, user_id, product_id, kind, title, search_key, idem_key, body_hash, request, status)
+        values (${document}::uuid, ${owner}::uuid, 14, 'veda-portrait', 'Портрет', '', ${document}, '', '{}', 'done')`.execute(
+        db,
+      );
+    }
+    const met = (consultationId: string) => ({ at: '2026-11-01T12:00:00Z', kind: 'разбор', consultationId });
+    const { id, sessions } = await add({ name: 'Встречи', sessions: [met(mine)] });
+    expect(sessions).toMatchObject([{ consultationId: mine }]);
+    for (const foreign of [theirs, randomUUID()]) {
+      const body = { name: 'Встречи', sessions: [met(foreign)] };
+      expect((await test.call(contract.createClient, { token: me.token, body })).status).toBe(404);
+      expect((await change(id, { version: 1, sessions: [...sessions, met(foreign)] })).status).toBe(404);
+    }
+    const content = JSON.stringify([{ name: 'Из файла', sessions: [met(mine), met(theirs)] }]);
+    await test.call(contract.importClients, { token: me.token, body: { format: 'json', content } });
+    const [card] = (await list({ search: 'из файла' })).items;
+    const kept = await test.call(contract.getClient, { token: me.token, params: { id: card?.id ?? '' } });
+    expect(kept.value.sessions.map(({ consultationId }) => consultationId)).toEqual([mine, undefined]);
+    await sql`delete from consultation where id = ${mine}::uuid`.execute(db);
+    expect((await change(id, { version: 1, sessions })).status).toBe(200);
   });
 
   it('goes out and comes in as CSV and JSON, wrong lines named', async () => {

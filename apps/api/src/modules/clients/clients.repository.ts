@@ -84,6 +84,18 @@ export async function countOwn(db: Kysely<Schema>, userId: string, ids: readonly
   return count;
 }
 
+/** Which of these are documents of the person, those in the trash too. */
+export async function ownDocuments(db: Kysely<Schema>, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('consultation')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The embedded database works on the thread that serves: a statement stays well under 50 ms. */
 const INSERTED_AT_ONCE = 25;
 
@@ -101,12 +113,12 @@ export function insertClients(
   return db.transaction().execute((tx) => insertClientsWithin(tx, userId, clients, pause));
 }
 
-/** The same as a part of a transaction that is under way. */
+/** The same as a part of a transaction that is under way; a few clients are one piece. */
 export async function insertClientsWithin(
   tx: Kysely<Schema>,
   userId: string,
   clients: readonly NewClientRow[],
-  pause: () => Promise<void>,
+  pause: () => Promise<void> = async () => undefined,
 ): Promise<ClientRow[] | null> {
   await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { stored } = await tx
@@ -158,20 +170,24 @@ export async function holdClients(tx: Kysely<Schema>, userId: string, ids: reado
   return held.length === ids.length;
 }
 
+const relatesTo = (id: string) => sql<boolean>`relations @> ${JSON.stringify([{ clientId: id }])}::jsonb`;
+
 /**
- * Erases a client with the documents about them, at once; generations set aside for what was being written are free again.
+ * Erases a client with the documents about them and what others' cards call them, at once; generations set aside for what was being written are free again.
  * @returns the row as it was and how many documents and links went with it; null when there is no such client
  */
 export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
   return db.transaction().execute(async (tx) => {
-    // Held first: an order that names the client is either there already or finds nobody.
-    const row = await tx
+    // Held first, and in one order: an order that names the client is either there already or finds nobody.
+    const concerned = await tx
       .selectFrom('client')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('id', '=', id)
+      .where((one) => one.or([one('id', '=', id), relatesTo(id)]))
+      .orderBy('id')
       .forUpdate()
-      .executeTakeFirst();
+      .execute();
+    const row = concerned.find((one) => one.id === id);
     if (!row) return null;
     const about = tx.selectFrom('consultation_client').select('consultation_id').where('client_id', '=', id);
     const documents = await tx
@@ -190,6 +206,17 @@ export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
       .where('consultation_id', 'in', about)
       .executeTakeFirstOrThrow();
     await tx.deleteFrom('consultation').where('id', 'in', about).execute();
+    await tx
+      .updateTable('client')
+      .set({
+        relations: sql`(select coalesce(jsonb_agg(one order by n) filter (where one ->> 'clientId' <> ${id}), '[]'::jsonb)
+          from jsonb_array_elements(relations) with ordinality as listed (one, n))`,
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .where('user_id', '=', userId)
+      .where(relatesTo(id))
+      .execute();
     await tx.deleteFrom('client').where('id', '=', id).execute();
     return { row, consultations: documents.length, links };
   });

@@ -11,7 +11,14 @@ import type { Db } from '../../context.ts';
 import { nameKey } from '../../name-key.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { isMinorOn, presentClient } from './clients.presenter.ts';
-import { type ClientRow, countOwn, insertClients, mostClients, type NewClientRow } from './clients.repository.ts';
+import {
+  type ClientRow,
+  countOwn,
+  insertClients,
+  mostClients,
+  type NewClientRow,
+  ownDocuments,
+} from './clients.repository.ts';
 import { drawnPackages } from './package-sessions.ts';
 
 type Changes = Omit<BodyOf<typeof changeClient>, 'version'>;
@@ -53,6 +60,34 @@ async function assertOwnRelations(db: Db, userId: string, relations: NewClient['
   if (ids.length > 0 && (await countOwn(db, userId, ids)) < ids.length) {
     throw new ProblemError('NOT_FOUND', 'Связанного клиента у вас нет');
   }
+}
+
+/** Documents that sessions name must be the person's; what the card has named before may be gone since. */
+async function assertOwnDocuments(
+  db: Db,
+  userId: string,
+  sessions: NewClient['sessions'],
+  before: Client['sessions'] = [],
+): Promise<void> {
+  const known = new Set(before.map(({ consultationId }) => consultationId));
+  const fresh = documentsOf(sessions).filter((id) => !known.has(id));
+  if ((await ownDocuments(db, userId, fresh)).size < fresh.length) {
+    throw new ProblemError('NOT_FOUND', 'Документа этой встречи у вас нет');
+  }
+}
+
+const documentsOf = (sessions: NewClient['sessions']): string[] => [
+  ...new Set(sessions.flatMap(({ consultationId }) => consultationId ?? [])),
+];
+
+/** A client of a file: relations and documents that are not the person's are those of another book, and are left out. */
+export async function ownPartOf(db: Db, userId: string, client: NewClient): Promise<NewClient> {
+  const own = await ownDocuments(db, userId, documentsOf(client.sessions));
+  const sessions = client.sessions.map(({ consultationId, ...session }) => ({
+    ...session,
+    ...(consultationId !== undefined && own.has(consultationId) ? { consultationId } : {}),
+  }));
+  return { ...client, relations: [], sessions };
 }
 
 type Keyed = Pick<Client, 'name' | 'contacts' | 'tags'> & {
@@ -121,6 +156,7 @@ export const dayOf = (now: Date): string => utcDate(now.getTime());
 /** Stores a new client. */
 export async function addClient(db: Db, userId: string, client: NewClient, now: Date): Promise<Client> {
   await assertOwnRelations(db, userId, client.relations);
+  await assertOwnDocuments(db, userId, client.sessions);
   const rows = await insertWithRoom(db, userId, [await rowOf(userId, client, now)]);
   return presentClient(pick(rows, 0, 'stored client'), dayOf(now));
 }
@@ -131,9 +167,13 @@ export async function addClient(db: Db, userId: string, client: NewClient, now: 
  */
 export async function insertWithRoom(db: Db, userId: string, rows: readonly NewClientRow[]): Promise<ClientRow[]> {
   const inserted = await insertClients(db, userId, rows, createPause());
-  if (inserted === null) throw new ProblemError('LIMIT_EXCEEDED', `В книге может быть до ${mostClients} клиентов`);
+  if (inserted === null) throw fullBook();
   return inserted;
 }
+
+/** The answer where a client does not fit. */
+export const fullBook = (): ProblemError =>
+  new ProblemError('LIMIT_EXCEEDED', `В книге может быть до ${mostClients} клиентов`);
 
 /** Columns of a change of a client as it stands. */
 export async function changesOf(
@@ -145,6 +185,7 @@ export async function changesOf(
 ): Promise<Partial<NewClientRow>> {
   const { name, births, ...lists } = changes;
   if (changes.relations) await assertOwnRelations(db, userId, changes.relations);
+  if (changes.sessions) await assertOwnDocuments(db, userId, changes.sessions, before.sessions);
   const settled = births && (await settledBirths(births, dayOf(now)));
   const drawn = (lists.sessions || lists.packages) && drawnPackages(before, lists);
   return {
