@@ -69,6 +69,11 @@ export function insertConsultation(tx: Kysely<Schema>, row: NewConsultation): Pr
     .executeTakeFirst();
 }
 
+/** Names the first person of a document, who has entered the book with it. */
+export async function assignClient(tx: Kysely<Schema>, id: string, clientId: string): Promise<void> {
+  await tx.updateTable('consultation').set({ client_id: clientId }).where('id', '=', id).execute();
+}
+
 /** Notes whom of the book a document is about. */
 export async function insertClientsOf(tx: Kysely<Schema>, id: string, clientIds: readonly string[]): Promise<void> {
   if (clientIds.length === 0) return;

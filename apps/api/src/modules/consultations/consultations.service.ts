@@ -6,9 +6,11 @@ import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { quotaMonth } from '../../quota-month.ts';
-import { holdClients } from '../clients/clients.repository.ts';
+import { holdClients, insertClientsWithin } from '../clients/clients.repository.ts';
+import { fullBook } from '../clients/clients.service.ts';
 import { reserveGeneration } from '../user/quota.repository.ts';
 import {
+  assignClient,
   type ConsultationRow,
   countConsultations,
   countWaiting,
@@ -102,13 +104,14 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
   const title = name === '' ? settled.entry.title : `${settled.entry.title}: ${name}`;
   const { month, resetsAt } = quotaMonth(now);
   return db.transaction().execute(async (tx) => {
-    if (!(await holdClients(tx, userId, settled.clientIds))) throw noClient();
+    const known = settled.clientIds.filter((one) => one !== settled.freshClient?.id);
+    if (!(await holdClients(tx, userId, known))) throw noClient();
     const row = await insertConsultation(tx, {
       id,
       user_id: userId,
       product_id: request.productId,
       kind: request.kind,
-      client_id: settled.clientId,
+      client_id: settled.freshClient ? null : settled.clientId,
       title,
       search_key: `${title} ${wordsOf(request)}`.toLowerCase(),
       idem_key: key,
@@ -119,6 +122,11 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
       const before = await findByKey(tx, userId, key);
       if (!before) throw new ProblemError('CONFLICT');
       return repeated(before, digest);
+    }
+    // The order comes first: of several with one key only one brings a client.
+    if (settled.freshClient) {
+      if (!(await insertClientsWithin(tx, userId, [settled.freshClient]))) throw fullBook();
+      await assignClient(tx, id, settled.freshClient.id);
     }
     await insertClientsOf(tx, id, settled.clientIds);
     const charge = {

@@ -97,3 +97,38 @@ describe('a document about several people of the book', () => {
     expect(await erase(boris.id)).toMatchObject({ consultations: 1 });
   });
 });
+
+describe('a client saved with an order', () => {
+  const saving = { productId: 16, kind: 'veda-portrait', client: { name: 'Новая', birth, save: true } };
+  const names = async (who: Person) =>
+    (await test.call(book.listClients, { token: who.token, query: {} })).value.items.map(({ name }) => name);
+
+  it('enters the book once, however often the order is sent, and has the document', async () => {
+    const who = await createPerson(test, [16]);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(saving, { who, key })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 7 }, () => 200), 202]);
+    const { items } = (await test.call(book.listClients, { token: who.token, query: {} })).value;
+    expect(items).toMatchObject([{ name: 'Новая' }]);
+    expect(await listed({ clientId: items[0]?.id ?? '' }, who)).toEqual([answers[0]?.value.id]);
+  });
+
+  it('does not enter it with an order that is refused', async () => {
+    const who = await createPerson(test, [16]);
+    const impossible = { birth: { ...birth, date: '2023-02-30' } };
+    expect((await ask({ ...saving, kind: 'veda-pair', second: impossible }, { who })).status).toBe(400);
+    const unread = { birth: { ...birth, date: '1996-10-27', time: '02:30' } };
+    expect((await ask({ ...saving, kind: 'veda-pair', second: unread }, { who })).status).toBe(409);
+    const spent = { kind: 'product', id: '16', published: JSON.stringify({ quota: 1, termMonths: 12 }) };
+    await test.database.db.insertInto('content_entry').values(spent).execute();
+    const plain = { ...saving, client: { ...saving.client, save: false } };
+    expect((await ask(plain, { who })).status).toBe(202);
+    const refused = await ask(saving, { who });
+    await test.database.db.deleteFrom('content_entry').where('kind', '=', 'product').execute();
+    expect(refused.problem.code).toBe('QUOTA_EXHAUSTED');
+    const child = { name: 'Дитя', birth: { ...birth, date: '2020-02-01' }, save: true };
+    const minor = await ask({ ...saving, client: child }, { who });
+    expect([minor.status, minor.problem.errors]).toMatchObject([400, [{ path: 'client.birth' }]]);
+    expect(await names(who)).toEqual([]);
+  });
+});

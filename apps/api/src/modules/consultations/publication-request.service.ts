@@ -58,6 +58,7 @@ export async function settlePublication(
     entry,
     clientId: null,
     clientIds: [],
+    freshClient: null,
     limit: await readQuota(db, product.id),
     writing: {
       kind: order.kind,

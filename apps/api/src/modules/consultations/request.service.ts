@@ -15,9 +15,9 @@ import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { presentClient } from '../clients/clients.presenter.ts';
-import { findClient } from '../clients/clients.repository.ts';
-import { addClient, dayOf } from '../clients/clients.service.ts';
+import { isMinorOn, presentClient } from '../clients/clients.presenter.ts';
+import { findClient, type NewClientRow } from '../clients/clients.repository.ts';
+import { dayOf, rowOf } from '../clients/clients.service.ts';
 import { readQuota } from '../content/product-terms.repository.ts';
 import { assertReadable } from '../reading/resolved-births.service.ts';
 import { questionBirth, questionChoice } from './question-choice.service.ts';
@@ -32,6 +32,8 @@ export interface SettledRequest {
   readonly clientId: string | null;
   /** Everybody of the book whom it names, the first included. */
   readonly clientIds: readonly string[];
+  /** The first, where they enter the book with the order. */
+  readonly freshClient: NewClientRow | null;
   /** Of the product that pays, a month. */
   readonly limit: number;
   readonly writing: WritingRequest;
@@ -116,10 +118,15 @@ export async function settleRequest(
     entry,
     clientId: client?.clientId ?? null,
     clientIds: [...new Set([client, ...people].flatMap((person) => person?.clientId ?? []))],
+    freshClient: client?.fresh ?? null,
     limit: await readQuota(db, product.id),
     writing: {
       kind: request.kind,
-      people: people.map(({ clientId: _, ...person }) => person),
+      people: people.map(({ role, birth, name, sex }) => ({
+        ...{ role, birth },
+        ...(name ? { name } : {}),
+        ...(sex ? { sex } : {}),
+      })),
       asOf,
       settings: request.settings ?? {},
       tone: request.tone ?? 'neutral',
@@ -148,7 +155,13 @@ function namesOf(typed: string): string[] {
 
 type FoundPerson = WritingPerson & { readonly clientId: string | null };
 
-async function clientOf(db: Db, userId: string, request: ConsultationRequest, now: Date): Promise<FoundPerson | null> {
+/** The first person; `fresh` is a row to be stored with the order. */
+async function clientOf(
+  db: Db,
+  userId: string,
+  request: ConsultationRequest,
+  now: Date,
+): Promise<(FoundPerson & { readonly fresh?: NewClientRow }) | null> {
   const { clientId, birthId, client } = request;
   if (clientId !== undefined) {
     return personOf(db, userId, { clientId, ...(birthId ? { birthId } : {}) }, 'client', 'clientId', now);
@@ -158,8 +171,14 @@ async function clientOf(db: Db, userId: string, request: ConsultationRequest, no
   const person = await personOf(db, userId, typed, 'client', 'client', now);
   if (!save) return person;
   const { birth, sex, name = '' } = person;
-  const row = newClient.parse({ name: name || 'Без имени', births: [{ birth, ...(sex ? { sex } : {}) }] });
-  return { ...person, clientId: (await addClient(db, userId, row, now)).id };
+  if (isMinorOn(dayOf(now), birth.date)) {
+    const message =
+      'Человеку нет восемнадцати: сохраните его в книге клиентов с согласием законного представителя и выберите оттуда';
+    throw missing('client.birth', message);
+  }
+  const entry = newClient.parse({ name: name || 'Без имени', births: [{ birth, ...(sex ? { sex } : {}) }] });
+  const fresh = await rowOf(userId, entry, now);
+  return { ...person, clientId: fresh.id, fresh };
 }
 
 /** The rest of a family, each in a role of their own. @throws ProblemError 400 beside the list for more than there are roles */
