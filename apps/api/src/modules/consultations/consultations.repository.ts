@@ -1,6 +1,7 @@
 import { type ProductArea, productsOfArea } from '@nebosvod/contracts/products.table';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { searchKeyOf } from './search-key.ts';
 
 export type ConsultationRow = Selectable<Schema['consultation']>;
 export type NewConsultation = Pick<
@@ -123,16 +124,18 @@ export function pageOfConsultations(
     .execute();
 }
 
-/** Changes a row that is not deleted, over a version where one is named. */
-export function changeConsultation(
+/** Changes a row that is not deleted, over a version where one is named; by a new title it is found from now on. */
+export async function changeConsultation(
   db: Kysely<Schema>,
   userId: string,
   { id, version }: { readonly id: string; readonly version?: number },
   changes: Partial<Pick<ConsultationRow, 'title' | 'notes' | 'version' | 'rewrites'>>,
 ): Promise<ConsultationRow | undefined> {
+  const { title } = changes;
+  const request = title === undefined ? undefined : (await findConsultation(db, userId, id))?.request;
   let query = db
     .updateTable('consultation')
-    .set(changes)
+    .set({ ...changes, ...(title === undefined ? {} : { search_key: searchKeyOf(title, request) }) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null);

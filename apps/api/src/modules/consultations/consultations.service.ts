@@ -21,6 +21,7 @@ import {
 } from './consultations.repository.ts';
 import { settlePublication } from './publication-request.service.ts';
 import { digestOf, noClient, type SettledRequest, settleRequest } from './request.service.ts';
+import { searchKeyOf } from './search-key.ts';
 import type { Writers } from './writers.ts';
 
 /** Jobs that may wait or run, of everybody: as many as two threads write in a minute or two. */
@@ -68,10 +69,6 @@ type Publication = Extract<AnyOrder, { kind: PublicationKind }>;
 
 const isPublication = (order: AnyOrder): order is Publication => publicationKinds.some((kind) => kind === order.kind);
 
-/** What a document is searched by besides its title. */
-const wordsOf = (order: AnyOrder): string =>
-  isPublication(order) ? (order.kind === 'plan' ? '' : (order.topic ?? '')) : (order.question ?? '');
-
 function repeated(row: ConsultationRow, digest: Buffer): Accepted {
   if (Buffer.compare(Buffer.from(row.body_hash), digest) !== 0) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
   return { row, isRepeat: true };
@@ -113,7 +110,7 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
       kind: request.kind,
       client_id: settled.freshClient ? null : settled.clientId,
       title,
-      search_key: `${title} ${wordsOf(request)}`.toLowerCase(),
+      search_key: searchKeyOf(title, settled.writing),
       idem_key: key,
       body_hash: digest,
       request: JSON.stringify(settled.writing),

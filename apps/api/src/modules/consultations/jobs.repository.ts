@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { freeGeneration, spendGeneration } from '../user/quota.repository.ts';
 import type { ConsultationRow } from './consultations.repository.ts';
+import { searchKeyOf } from './search-key.ts';
 import { insertVersion } from './versions.repository.ts';
 
 /** A job that fails, or whose worker dies, so many times is given up. */
@@ -101,7 +102,11 @@ export async function tellFact(db: Kysely<Schema>, id: string, fact: ToldFact): 
 export function finishJob(
   db: Kysely<Schema>,
   job: HeldJob,
-  { document, writer }: { readonly document: StoredDocument; readonly writer: 'composer' | 'model' },
+  {
+    document,
+    writer,
+    request,
+  }: { readonly document: StoredDocument; readonly writer: 'composer' | 'model'; readonly request: unknown },
   keep: (tx: Kysely<Schema>, userId: string) => Promise<void> = async () => {},
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -112,6 +117,7 @@ export function finishJob(
         version: 1,
         writer,
         title: document.title,
+        search_key: searchKeyOf(document.title, request),
         finished_at: sql<Date>`now()`,
         lease_until: null,
         error_code: null,

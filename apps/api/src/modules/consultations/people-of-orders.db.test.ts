@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as book from '@nebosvod/contracts/clients';
+import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { createLink, readLink } from '@nebosvod/contracts/delivery';
 import { generationCount } from '@nebosvod/contracts/user';
@@ -14,7 +15,8 @@ import type { Writer } from './writers.ts';
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 const kinds = ['veda-portrait', 'veda-pair', 'numerology-family'] as const;
 
-const write: Writer = async ({ people }) => sampleDocument(people.map(({ name }) => name ?? '').join(' и '));
+const write: Writer = async ({ people }) =>
+  sampleDocument(`Чтение: ${people.map(({ name }) => name ?? '').join(', ')}`);
 
 let test: TestApp;
 let me: Person;
@@ -63,6 +65,28 @@ describe('a document about several people of the book', () => {
     expect(await erase(vera.id)).toMatchObject({ consultations: 1 });
     const left = test.database.db.selectFrom('consultation').select('id').where('id', '=', id);
     expect(await left.execute()).toEqual([]);
+  });
+
+  it('is found by the title it has, by every name and by its question, in old rows too', async () => {
+    const who = await createPerson(test, [16]);
+    const [anna, boris] = [await add('Аннушка', who), await add('Ёжиков', who)];
+    const second = { clientId: boris.id };
+    const body = { productId: 16, kind: 'veda-pair', clientId: anna.id, second, question: 'Что с Переездом?' };
+    const { id } = (await ask(body, { who })).value;
+    const about = { token: who.token, params: { id } };
+    await vi.waitUntil(async () => (await test.call(contract.getConsultation, about)).value.status === 'done');
+    const found = async () =>
+      Promise.all(['Аннушка', 'ёжиков', 'переездом', 'новоеназвание'].map((search) => listed({ search }, who)));
+    expect(await found()).toEqual([[id], [id], [id], []]);
+    const changed = await test.call(changeConsultation, { ...about, body: { version: 1, title: 'Новоеназвание' } });
+    expect(changed.status).toBe(200);
+    expect(await found()).toEqual([[id], [id], [id], [id]]);
+    expect(await listed({ search: 'чтение' }, who)).toEqual([]);
+    const { db } = test.database;
+    await sql`update consultation set search_key = '' where id = ${id}::uuid`.execute(db);
+    const repair = (await readMigrations()).find(({ name }) => name.includes('consultation-search'));
+    await sql.raw(repair?.sql ?? '').execute(db);
+    expect(await found()).toEqual([[id], [id], [id], [id]]);
   });
 
   it('that waits gives its generation back when the second is erased', async () => {

@@ -121,7 +121,7 @@ export class ConsultationRunner {
       // What could not be read back is not stored, and not charged.
       const document = storedDocument(written);
       const writer = document.writer === 'model' ? 'model' : 'composer';
-      await finishJob(this.#db, job, { document, writer }, (tx, userId) =>
+      await finishJob(this.#db, job, { document, writer, request }, (tx, userId) =>
         keepWrittenPlan(tx, { userId, id: job.id, document, request }),
       );
     }
