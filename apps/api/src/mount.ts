@@ -59,6 +59,13 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       method: endpoint.method,
       url,
       config: { endpoint },
+      // A body larger than most is not even read of someone who may not send it.
+      ...(endpoint.mostBytes === undefined
+        ? {}
+        : {
+            bodyLimit: endpoint.mostBytes,
+            onRequest: async (request: FastifyRequest) => authorize(request.caller, endpoint.access),
+          }),
       handler: async (request, reply) => {
         authorize(request.caller, endpoint.access);
         const call = {

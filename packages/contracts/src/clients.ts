@@ -245,6 +245,8 @@ export const exportClient = endpoint({
 const clientFormats = ['csv', 'json'] as const;
 /** Clients of one file. */
 export const mostImportedClients = 500;
+/** Characters of a file: the fullest card that may be, as its export writes it. */
+export const longestClientFile = 2_500_000;
 
 export const importClients = endpoint({
   tag,
@@ -252,12 +254,13 @@ export const importClients = endpoint({
   method: 'POST',
   path: '/v3/clients/import',
   cost: 300,
+  mostBytes: 5 * 1_048_576,
   summary: 'Загрузить клиентов из файла CSV или JSON',
   params: nothing,
   query: nothing,
   body: z.strictObject({
     format: z.enum(clientFormats),
-    content: z.string().min(1, 'Файл пуст').max(900_000, 'Файл больше 900 КБ'),
+    content: z.string().min(1, 'Файл пуст').max(longestClientFile, 'Файл больше 2,5 млн знаков'),
   }),
   response: z.object({
     imported: z.array(z.object({ id: z.uuid(), name: z.string() })),

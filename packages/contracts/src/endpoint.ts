@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly limit: 'network' | 'none';
   /** Values a JSON body may hold, itself included; what no caller needs is refused before it is looked at. */
   readonly maxValues: number;
+  /** Bytes of a body, where one of a megabyte does not do. */
+  readonly mostBytes?: number | undefined;
 }
 
 /** Of a body with no long list in it. */

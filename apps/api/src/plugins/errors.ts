@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../problem-error.ts';
 
 /** A refused body is read to its end up to here, so that the client gets to read the refusal. */
+const MEGABYTE = 1_048_576;
 const maxDrainedBytes = 32 * 1024 * 1024;
 
 /** Writes a problem document; the only place that does (but for sockets that never became a request). */
@@ -31,10 +32,11 @@ export function problemDocument(error: ProblemError, requestId: string): Problem
 }
 
 /** Maps whatever was thrown to a problem: ours as it is, the framework's by its status, the rest to a bare 500. */
-function toProblem(error: unknown): ProblemError {
+function toProblem(error: unknown, bodyLimit = MEGABYTE): ProblemError {
   if (error instanceof ProblemError) return error;
   const status = error !== null && typeof error === 'object' && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new ProblemError('BODY_TOO_LARGE', 'Запрос больше допустимого размера (1 МБ)');
+  if (status === 413)
+    return new ProblemError('BODY_TOO_LARGE', `Запрос больше допустимого размера (${bodyLimit / MEGABYTE} МБ)`);
   if (status === 415) return new ProblemError('UNSUPPORTED_MEDIA_TYPE', 'Данные принимаются только в формате JSON');
   if (status === 429) return new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного');
   if (status === 404) return new ProblemError('NOT_FOUND');
@@ -51,7 +53,7 @@ function toProblem(error: unknown): ProblemError {
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request.routeOptions.bodyLimit);
     if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     else if (problem.status >= 500) request.log.warn({ err: error }, 'service unavailable');
     if (problem.code === 'BODY_TOO_LARGE') drain(request, reply);

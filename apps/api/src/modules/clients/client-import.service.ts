@@ -3,13 +3,12 @@ import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import type { FileEntry } from '../../csv-entries.ts';
+import { entriesOfJson, jsonOf } from '../../json-entries.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { entriesOfCsv } from './client-csv.ts';
 import type { NewClientRow } from './clients.repository.ts';
 import { insertWithRoom, ownPartOf, rowOf } from './clients.service.ts';
 
-/** What an entry of a file may hold, characters. */
-const MAX_ENTRY = 60_000;
 const MAX_REASON = 300;
 
 type Imported = SentAnswerOf<typeof importClients>;
@@ -17,7 +16,7 @@ type Imported = SentAnswerOf<typeof importClients>;
 /**
  * Reads clients of a file and stores those that can be read; the others are named with their lines. Works in small steps:
  * the server answers others in between. Relations are left out: the clients they name have other ids here; so are documents that are not the person's.
- * @throws ProblemError 400 for more than 500 clients in a file, or more than fit in the book
+ * @throws ProblemError 400 for more than 500 clients in a file, for an entry nested too deep, or for more than fit in the book
  */
 export async function importFile(
   db: Db,
@@ -29,7 +28,7 @@ export async function importFile(
   const rows: NewClientRow[] = [];
   const refused: { line: number; reason: string }[] = [];
   let read = 0;
-  for (const entry of format === 'csv' ? entriesOfCsv(content) : entriesOfJson(content)) {
+  for (const entry of format === 'csv' ? entriesOfCsv(content) : entriesOfJson(jsonOf(content), fieldsOf)) {
     await pause();
     read += 1;
     if (read > mostImportedClients) {
@@ -48,8 +47,6 @@ export async function importFile(
 
 async function rowOfEntry(db: Db, entry: FileEntry, userId: string, now: Date): Promise<NewClientRow | string> {
   if ('reason' in entry) return entry.reason;
-  // Measured first: a schema would list every fault of a monstrous entry.
-  if (JSON.stringify(entry.draft).length > MAX_ENTRY) return 'Слишком длинная запись';
   const parsed = newClient.safeParse(entry.draft);
   if (!parsed.success) return [...new Set(parsed.error.issues.map(({ message }) => message))].join('; ');
   try {
@@ -58,12 +55,6 @@ async function rowOfEntry(db: Db, entry: FileEntry, userId: string, now: Date): 
     if (error instanceof ProblemError) return `${parsed.data.name}: ${error.message}`;
     throw error;
   }
-}
-
-function entriesOfJson(content: string): readonly FileEntry[] {
-  const json = parsed(content);
-  const list = Array.isArray(json) ? json : [json];
-  return list.map((entry: unknown, index) => ({ line: index + 1, draft: fieldsOf(entry) }));
 }
 
 const FIELDS = ['name', 'contacts', 'births', 'tags', 'notes', 'events', 'sessions', 'packages', 'nextContact'];
@@ -80,12 +71,4 @@ function fieldsOf(entry: unknown): unknown {
 function withoutComputed(birth: unknown): unknown {
   if (typeof birth !== 'object' || birth === null) return birth;
   return Object.fromEntries(Object.entries(birth).filter(([key]) => key !== 'isMinor'));
-}
-
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
 }

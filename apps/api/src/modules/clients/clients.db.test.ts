@@ -314,6 +314,46 @@ describe('the book of clients', () => {
     expect((await test.call(contract.importClients, { token: reader.token, body: many })).status).toBe(400);
   });
 
+  it('comes in from its own export however full the card is', async () => {
+    const reader = await createPerson(test, [14]);
+    const { id } = await add({ name: 'Полная' }, reader);
+    // A list at a time: all of them together are more than a body holds.
+    const lists = [
+      { notes: Array.from({ length: 200 }, () => ({ text: 'n'.repeat(4000) })) },
+      {
+        events: Array.from({ length: 200 }, () => ({
+          date: '2014-08-01',
+          kind: 'ы'.repeat(60),
+          text: 'т'.repeat(1000),
+        })),
+      },
+      { sessions: Array.from({ length: 500 }, () => ({ at: consent.at, kind: 'в'.repeat(100) })) },
+    ];
+    for (const [index, one] of lists.entries()) {
+      expect((await change(id, { version: index + 1, ...one }, reader)).status).toBe(200);
+    }
+    const out = await test.call(contract.exportClient, { token: reader.token, params: { id } });
+    expect(out.text.length).toBeGreaterThan(1_000_000);
+    const body = { format: 'json', content: out.text } as const;
+    const back = await test.call(contract.importClients, { token: reader.token, body });
+    expect(back.value).toMatchObject({ imported: [{ name: 'Полная' }], refused: [] });
+    const guest = await test.inject({ method: 'POST', url: '/v3/clients/import', payload: body });
+    expect(guest.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a name', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'content.name.0'],
+    ['a client in a client', `${'{"client":'.repeat(80_000)}{}${'}'.repeat(80_000)}`, 'content.client.client'],
+    [
+      'an entry of a list',
+      `[{"name":"Анна"},{"notes":[${'['.repeat(50_000)}${']'.repeat(50_000)}]}]`,
+      'content.1.notes',
+    ],
+  ])('refuses a file nested too deep in %s, by its path', async (_what, content, path) => {
+    const answer = await test.call(contract.importClients, { token: me.token, body: { format: 'json', content } });
+    expect([answer.status, answer.problem.errors]).toMatchObject([400, [{ path: expect.stringContaining(path) }]]);
+  });
+
   it('erases a client at once and whole, and says what went', async () => {
     const { id } = await add({ name: 'Уходит', births: [{ birth }, { birth }] });
     const { value } = await test.call(contract.eraseClient, { token: me.token, params: { id } });

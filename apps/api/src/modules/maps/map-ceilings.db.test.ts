@@ -104,6 +104,13 @@ describe('an import of maps', () => {
     expect(value.refused).toEqual([{ line: 1, reason: expect.stringMatching(/^.{5,300}$/) }]);
   });
 
+  it('refuses an entry nested too deep by its path', async () => {
+    const me = await createPerson(test);
+    const content = `[{"name":"a","birth":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`;
+    const { status, problem } = await test.call(importMaps, { token: me.token, body: { format: 'json', content } });
+    expect([status, problem.errors]).toMatchObject([400, [{ path: expect.stringContaining('content.0.birth.0') }]]);
+  });
+
   it('keeps the settings that an exported map has', async () => {
     const [me, other] = [await createPerson(test), await createPerson(test)];
     await test.call(createMap, { token: me.token, body: { name: 'Анна', birth, settings: { ayanamsha: 'raman' } } });

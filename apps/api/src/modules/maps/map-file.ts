@@ -1,6 +1,7 @@
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { createMap, type importMaps } from '@nebosvod/contracts/maps';
 import type { FileEntry } from '../../csv-entries.ts';
+import { entriesOfJson, jsonOf } from '../../json-entries.ts';
 import { birthFromJhd } from './jhd.ts';
 import { entriesOfCsv } from './map-csv.ts';
 
@@ -12,13 +13,16 @@ export interface RefusedLine {
 
 export type Draft = BodyOf<typeof createMap>;
 
-/** Entries of a file, read one at a time. */
+/** Entries of a file, read one at a time. @throws ProblemError 400 for an entry nested too deep */
 export function entriesOfFile({ format, content, fileName }: BodyOf<typeof importMaps>): Iterable<FileEntry> {
   switch (format) {
     case 'csv':
       return entriesOfCsv(content);
-    case 'json':
-      return entriesOfJson(content);
+    case 'json': {
+      const json = jsonOf(content);
+      if (!Array.isArray(json)) return [{ line: 1, reason: 'Это не файл карт: нужен список с именем и рождением' }];
+      return entriesOfJson(json, fieldsOf);
+    }
     case 'jhd': {
       const birth = birthFromJhd(content);
       if (typeof birth === 'string') return [{ line: 1, reason: birth }];
@@ -43,23 +47,9 @@ export function draftOfEntry(entry: FileEntry): Draft | RefusedLine {
   return { line: entry.line, reason: [...reasons].join('; ').slice(0, MAX_REASON) };
 }
 
-function entriesOfJson(content: string): FileEntry[] {
-  const json = parseJson(content);
-  if (!Array.isArray(json)) return [{ line: 1, reason: 'Это не файл карт: нужен список с именем и рождением' }];
-  return json.map((entry: unknown, index) => ({ line: index + 1, draft: fieldsOf(entry) }));
-}
-
 /** The fields of an exported map; what else stands beside them is no fault of the file. */
 function fieldsOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const known = ['name', 'birth', 'settings', 'folder', 'tags'];
   return Object.fromEntries(Object.entries(entry).filter(([key]) => known.includes(key)));
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
 }

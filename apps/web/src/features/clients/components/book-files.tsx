@@ -1,4 +1,4 @@
-import { exportClients, importClients, mostImportedClients } from '@nebosvod/contracts/clients';
+import { exportClients, importClients, longestClientFile, mostImportedClients } from '@nebosvod/contracts/clients';
 import type { AnswerOf, SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,9 +15,6 @@ import { bookChanged } from '../api/use-clients.ts';
 
 type Imported = AnswerOf<typeof importClients>;
 type Format = SentBodyOf<typeof importClients>['format'];
-
-/** Longest file the server takes, characters. */
-const longest = 900_000;
 
 function formatOf(fileName: string): Format | null {
   const ending = /\.(csv|json)$/i.exec(fileName)?.[1]?.toLowerCase();
@@ -39,8 +36,8 @@ export function BookFiles({ mayWrite, hasClients }: Props) {
   const [answer, setAnswer] = useState<Imported | null>(null);
   const load = useAction(async (format: Format, file: File) => {
     const content = await textOfFile(file);
-    if (content.length > longest) {
-      setMistake('Файл больше 900 КБ: разделите его на несколько');
+    if (content.length > longestClientFile) {
+      setMistake('Файл больше 2,5 млн знаков: разделите его на несколько');
       return;
     }
     setAnswer(await call(importClients, { body: { format, content } }));
