@@ -3,6 +3,7 @@ import { birthSchema } from './birth.ts';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
+import { listCursor } from './list-cursor.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
@@ -163,7 +164,7 @@ export const listRequests = endpoint({
   cost: 10,
   summary: 'Заявки на встречу: ждущие и принятые от ближайшей, закрытые от последней',
   params: nothing,
-  query: z.strictObject({ status: z.enum(statusFilters).default('waiting'), cursor: z.string().max(200).optional() }),
+  query: z.strictObject({ status: z.enum(statusFilters).default('waiting'), cursor: listCursor.optional() }),
   body: noBody,
   response: z.object({ items: z.array(requestSchema), nextCursor: z.string().nullable() }),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { listCursor } from './list-cursor.ts';
 import { textField } from './person-fields.ts';
 
 /** The query of a list that is paged: words looked for, where the page begins, how long it is (a hundred at most). */
 export function listQuery<const Fields extends z.core.$ZodShape>(fields: Fields) {
   return z.strictObject({
     search: textField(100).trim().optional(),
-    cursor: z.string().max(200).optional(),
+    cursor: listCursor.optional(),
     limit: z
       .string()
       .regex(/^\d{1,3}$/, 'Сколько строк: целое число от 1 до 100')

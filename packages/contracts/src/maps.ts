@@ -3,6 +3,7 @@ import { birthSchema, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
+import { listCursor } from './list-cursor.ts';
 import { rowIdField, textField } from './person-fields.ts';
 import { foundPlaceSchema } from './places.ts';
 import { instant } from './time-fields.ts';
@@ -60,7 +61,7 @@ export const getAllMaps = endpoint({
     tag: textField(40).trim().optional(),
     order: z.enum(mapOrders).optional(),
     limit: z.number().int().min(1).max(200, 'Не больше 200 карт за раз').optional(),
-    cursor: z.string().max(100).optional(),
+    cursor: listCursor.optional(),
   }),
   response: z.object({
     maps: z.array(mapSchema),

@@ -1,7 +1,8 @@
 import type { AdminPage } from '@nebosvod/contracts/admin-list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../context.ts';
-import { ProblemError } from '../../problem-error.ts';
+import { microsOf, momentOf } from '../../database/micros.ts';
+import { cursorOf, momentPosition, numberedPosition, readCursor } from '../../list-cursor.ts';
 
 interface Source {
   readonly table: string;
@@ -18,13 +19,11 @@ export interface PageOf<Row> {
   readonly nextCursor: string | null;
 }
 
-const cursorForms = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ } as const;
-
 /**
- * One page of a list, newest first. The cursor is the id of the last row before it: rows that come meanwhile move nothing.
+ * One page of a list, newest first. Rows that come and go meanwhile move nothing.
  * @param select what of a row, and from where
  * @param matches which rows, beside those of the page
- * @throws ProblemError 404 for a cursor that is none
+ * @throws ProblemError 400 for a cursor that is none
  */
 export async function readPage<Row extends { readonly id: string }>(
   db: Db,
@@ -33,18 +32,22 @@ export async function readPage<Row extends { readonly id: string }>(
   select: RawBuilder<unknown>,
   matches: RawBuilder<unknown>,
 ): Promise<PageOf<Row>> {
+  const cursorAt = async (last: string) => {
+    const found = await sql<{ at: string }>`
+      select ${microsOf(order)} as at from ${sql.table(table)} where id = ${last}::${sql.raw(idType)}`.execute(db);
+    const row = found.rows[0];
+    return row ? cursorOf(row.at, last) : null;
+  };
   const [at, id] = [sql.ref(`${alias}.${order}`), sql.ref(`${alias}.id`)];
-  if (cursor !== null && !cursorForms[idType].test(cursor)) {
-    throw new ProblemError('NOT_FOUND', 'Такой страницы списка нет');
-  }
-  const after =
-    cursor === null
-      ? sql`true`
-      : sql`(${at}, ${id}) < (select ${sql.ref(order)}, id from ${sql.table(table)} where id = ${cursor}::${sql.raw(idType)})`;
+  const position = readCursor(idType === 'uuid' ? momentPosition : numberedPosition, cursor);
+  const after = position
+    ? sql`(${at}, ${id}) < (${momentOf(position.at)}, ${position.id}::${sql.raw(idType)})`
+    : sql`true`;
   const { rows } = await sql<Row>`
     ${select} where (${matches}) and ${after} order by ${at} desc, ${id} desc limit ${limit + 1}`.execute(db);
   const shown = rows.slice(0, limit);
-  return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { rows: shown, nextCursor: last ? await cursorAt(last.id) : null };
 }
 
 /** Whether one of the columns holds the words, in any case; no words are in every row. */

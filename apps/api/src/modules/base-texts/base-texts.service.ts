@@ -7,6 +7,7 @@ import { textNow } from '@nebosvod/interpretations/base/edit-mistakes';
 import { FAMILY_TITLES } from '@nebosvod/interpretations/base/family-titles.table';
 import { z } from 'zod';
 import type { Shared } from '../../background/task.ts';
+import { badCursor } from '../../list-cursor.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { TextChange, TextVersion } from './base-text.repository.ts';
 
@@ -76,7 +77,7 @@ export function textsPage(
       holds(titleOf(entry.family)) ||
       entry.parts.some((part) => holds(textNow(entry, part))));
   const start = cursor === null ? 0 : BASE_ENTRIES.findIndex(({ id }) => id === cursor) + 1;
-  if (cursor !== null && start === 0) throw new ProblemError('NOT_FOUND', 'Такой страницы списка нет');
+  if (cursor !== null && start === 0) throw badCursor();
   const found: BaseEntry[] = [];
   for (let at = start; at < BASE_ENTRIES.length && found.length <= limit; at += 1) {
     const entry = BASE_ENTRIES[at];

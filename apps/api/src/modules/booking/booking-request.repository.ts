@@ -1,5 +1,6 @@
 import type { BookingFilter } from '@nebosvod/contracts/booking';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { microsOf, momentOf } from '../../database/micros.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type RequestRow = Selectable<Schema['booking_request']>;
@@ -161,17 +162,18 @@ export function pageOfRequests(
   db: Kysely<Schema>,
   userId: string,
   filter: BookingFilter,
-  { after, limit }: { readonly after: RequestRow | undefined; readonly limit: number },
-): Promise<RequestRow[]> {
+  { after, limit }: { readonly after: { readonly at: string; readonly id: string } | null; readonly limit: number },
+): Promise<(RequestRow & { readonly at: string })[]> {
   const direction = filter === 'closed' ? 'desc' : 'asc';
   let query = db
     .selectFrom('booking_request')
     .selectAll()
+    .select(microsOf('starts_at').as('at'))
     .where('user_id', '=', userId)
     .where('status', 'in', [...listed[filter]]);
   if (after) {
     const beyond = filter === 'closed' ? sql.raw('<') : sql.raw('>');
-    query = query.where(sql<boolean>`(starts_at, id) ${beyond} (${after.starts_at}, ${after.id}::uuid)`);
+    query = query.where(sql<boolean>`(starts_at, id) ${beyond} (${momentOf(after.at)}, ${after.id}::uuid)`);
   }
   return query.orderBy('starts_at', direction).orderBy('id', direction).limit(limit).execute();
 }

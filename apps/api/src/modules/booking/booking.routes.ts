@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/booking';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
-import { rowIdField } from '@nebosvod/contracts/person-fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Db } from '../../context.ts';
+import { cursorOf, momentPosition, readCursor } from '../../list-cursor.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -98,11 +98,14 @@ export function registerBooking(app: FastifyInstance, context: Pick<Context, 'db
 
   mount(app, contract.listRequests, async ({ caller, query: { status, cursor } }) => {
     const { userId } = signedIn(caller);
-    const last = rowIdField.safeParse(cursor);
-    const after = last.success ? await findRequest(db, userId, last.data) : undefined;
+    const after = readCursor(momentPosition, cursor);
     const rows = await pageOfRequests(db, userId, status, { after, limit: SHOWN_AT_ONCE + 1 });
-    const items = rows.slice(0, SHOWN_AT_ONCE).map((row) => presentRequest(row, dayOf(new Date())));
-    return { items, nextCursor: rows.length > SHOWN_AT_ONCE ? (items.at(-1)?.id ?? null) : null };
+    const shown = rows.slice(0, SHOWN_AT_ONCE);
+    const last = rows.length > SHOWN_AT_ONCE ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row) => presentRequest(row, dayOf(new Date()))),
+      nextCursor: last ? cursorOf(last.at, last.id) : null,
+    };
   });
 
   mount(app, contract.acceptRequest, async ({ caller, params, request }) => {

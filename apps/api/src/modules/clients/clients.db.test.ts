@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { momentOf } from '../../database/micros.ts';
 import { readMigrations } from '../../database/migrate.ts';
+import { cursorOf } from '../../list-cursor.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 const consent = { at: '2026-11-01T10:00:00+03:00', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
@@ -94,6 +96,38 @@ describe('the book of clients', () => {
     expect(wrong.status).toBe(400);
   });
 
+  it.each(['name', 'recent'])('by %s goes on where a page ended, whatever became of its last client', async (order) => {
+    const someone = await createPerson(test, [14]);
+    for (const name of ['Анна', 'Борис', 'Вера', 'Глеб']) await add({ name }, someone);
+    const first = await list({ order, limit: '2' }, someone);
+    const [, last] = first.items;
+    const next = { order, limit: '2', cursor: first.nextCursor ?? '' };
+    const second = (await list(next, someone)).items.map(({ name }) => name);
+    // Renamed, it is the first of the names and the latest to be changed.
+    await change(last?.id ?? '', { version: 1, name: 'Аарон' }, someone);
+    expect((await list(next, someone)).items.map(({ name }) => name)).toEqual(second);
+    await test.call(contract.eraseClient, { token: someone.token, params: { id: last?.id ?? '' } });
+    expect((await list(next, someone)).items.map(({ name }) => name)).toEqual(second);
+    expect(second).toEqual(order === 'name' ? ['Вера', 'Глеб'] : ['Борис', 'Анна']);
+  });
+
+  it('refuses a cursor that this list has not given', async () => {
+    const someone = await createPerson(test, [14]);
+    for (const name of ['Анна', 'Борис']) await add({ name }, someone);
+    const { nextCursor } = await list({ limit: '1' }, someone);
+    const wrong = [
+      { cursor: 'X' },
+      { cursor: randomUUID() },
+      { cursor: cursorOf('name', 'а\0', '1', randomUUID()) },
+      { cursor: cursorOf('name', 'а', '99999999999999999', randomUUID()) },
+      { cursor: nextCursor ?? '', order: 'recent' },
+    ];
+    for (const query of wrong) {
+      const { status, problem } = await test.call(contract.listClients, { token: someone.token, query });
+      expect([status, problem.errors]).toMatchObject([400, [{ path: 'cursor' }]]);
+    }
+  });
+
   it('by the latest change reads an index and sorts nothing, on the first page and after any other', async () => {
     const db = test.database.db;
     const someone = await createPerson(test, [14]);
@@ -104,7 +138,7 @@ describe('the book of clients', () => {
         search_key, name_key, now() - make_interval(secs => n)
       from client, generate_series(1, 3000) as n where id = ${id}`.execute(db);
     await sql`analyze client`.execute(db);
-    const after = sql`and (updated_at, id) < (select o.updated_at, o.id from client as o where o.id = ${id})`;
+    const after = sql`and (updated_at, id) < (${momentOf('1764585000000000')}, ${id}::uuid)`;
     for (const more of [sql``, after]) {
       const { rows } = await sql<
         Record<string, string>

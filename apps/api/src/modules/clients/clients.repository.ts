@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { microsOf, momentOf } from '../../database/micros.ts';
 import type { Schema } from '../../database/schema.ts';
 import { freeGeneration } from '../user/quota.repository.ts';
 
@@ -21,8 +22,8 @@ const CARD = [
   'updated_at',
 ] as const;
 
-/** Where a page begins: after this client. */
-export interface ClientPosition {
+/** Where a page begins: after the client that stood there. */
+interface ClientPosition {
   readonly id: string;
   readonly key: string;
 }
@@ -40,7 +41,7 @@ export function pageOfClients(
   db: Kysely<Schema>,
   userId: string,
   { words, tag, order }: ClientFilter,
-  { after, limit }: { readonly after: ClientPosition | null; readonly limit: number },
+  { after, limit }: { readonly after: (ClientPosition & { readonly at: string }) | null; readonly limit: number },
 ) {
   let query = db.selectFrom('client').where('user_id', '=', userId);
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
@@ -50,16 +51,12 @@ export function pageOfClients(
     if (after) query = query.where(sql<boolean>`(name_key collate "C", id) > (${after.key}, ${after.id}::uuid)`);
   } else {
     query = query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
-    // The moment stays in the database: it counts finer than a Date.
-    if (after) {
-      query = query.where(
-        sql<boolean>`(updated_at, id) < (select o.updated_at, o.id from client as o where o.id = ${after.id}::uuid)`,
-      );
-    }
+    if (after) query = query.where(sql<boolean>`(updated_at, id) < (${momentOf(after.at)}, ${after.id}::uuid)`);
   }
   return query
     .select([...CARD, 'name_key'])
     .select([
+      microsOf('updated_at').as('at'),
       sql<Date | null>`(select max((one ->> 'at')::timestamptz) from jsonb_array_elements(sessions) as one
         where (one ->> 'at')::timestamptz <= now())`.as('last_session_at'),
       sql<string>`(select coalesce(sum((one ->> 'price')::numeric), 0)::text from jsonb_array_elements(sessions) as one

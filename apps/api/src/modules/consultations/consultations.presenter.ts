@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import type { ConsultationRow, pageOfConsultations } from './consultations.repository.ts';
 
-type CardRow = Awaited<ReturnType<typeof pageOfConsultations>>[number];
+type CardRow = Omit<Awaited<ReturnType<typeof pageOfConsultations>>[number], 'at'>;
 
 const cardOf = (row: CardRow) => ({
   id: row.id,

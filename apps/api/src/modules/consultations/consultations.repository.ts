@@ -1,5 +1,6 @@
 import { type ProductArea, productsOfArea } from '@nebosvod/contracts/products.table';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { microsOf, momentOf } from '../../database/micros.ts';
 import type { Schema } from '../../database/schema.ts';
 import { searchKeyOf } from './search-key.ts';
 
@@ -94,12 +95,12 @@ export interface ConsultationFilter {
   readonly isTrash: boolean;
 }
 
-/** A page of a person's documents, the latest first; `after` is the last of the page before. */
+/** A page of a person's documents, the latest first; `after` is where the page before ends. */
 export function pageOfConsultations(
   db: Kysely<Schema>,
   userId: string,
   { words, productId, area, status, clientId, isTrash }: ConsultationFilter,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  { after, limit }: { readonly after: { readonly at: string; readonly id: string } | null; readonly limit: number },
 ) {
   let query = isTrash ? trashed(db, userId) : living(db, userId);
   if (productId !== undefined) query = query.where('product_id', '=', productId);
@@ -112,12 +113,11 @@ export function pageOfConsultations(
   }
   for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);
   if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (select l.created_at, l.id from consultation l where l.id = ${after}::uuid and l.user_id = ${userId}::uuid)`,
-    );
+    query = query.where(sql<boolean>`(created_at, id) < (${momentOf(after.at)}, ${after.id}::uuid)`);
   }
   return query
     .select(['id', 'product_id', 'kind', 'title', 'client_id', 'status', 'created_at', 'finished_at'])
+    .select(microsOf('created_at').as('at'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

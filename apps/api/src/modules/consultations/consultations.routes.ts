@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
+import { cursorOf, momentPosition, readCursor } from '../../list-cursor.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -84,11 +85,12 @@ export function registerConsultations(
   mount(app, contract.listConsultations, async ({ caller, query }) => {
     const { search = '', cursor, limit, productId, area, status, clientId, deleted } = query;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    const after = contract.consultationCard.shape.id.safeParse(cursor).data ?? null;
+    const after = readCursor(momentPosition, cursor);
     const filter = { words, productId, area, status, clientId, isTrash: deleted === 'yes' };
     const rows = await pageOfConsultations(db, signedIn(caller).userId, filter, { after, limit: limit + 1 });
-    const items = rows.slice(0, limit).map(presentCard);
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { items: shown.map(presentCard), nextCursor: last ? cursorOf(last.at, last.id) : null };
   });
 
   mount(app, contract.getConsultation, ({ caller, params }) => own(signedIn(caller).userId, params.id));

@@ -122,6 +122,30 @@ describe('a document about several people of the book', () => {
   });
 });
 
+describe('the list of documents', () => {
+  it('goes on where a page ended when its last document has gone, and refuses a cursor of no page', async () => {
+    const who = await createPerson(test, [16]);
+    const plain = { productId: 16, kind: 'veda-portrait', client: { name: 'Анна', birth } };
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.unshift((await ask(plain, { who })).value.id);
+    const page = async (query: Record<string, string>) =>
+      test.call(contract.listConsultations, { token: who.token, query });
+    const first = (await page({ limit: '1' })).value;
+    expect(first.items).toMatchObject([{ id: ids[0] }]);
+    await sql`delete from consultation where id = ${ids[0]}::uuid`.execute(test.database.db);
+    const second = (await page({ limit: '1', cursor: first.nextCursor ?? '' })).value;
+    expect(second.items).toMatchObject([{ id: ids[1] }]);
+    expect((await page({ cursor: second.nextCursor ?? '' })).value).toMatchObject({
+      items: [{ id: ids[2] }],
+      nextCursor: null,
+    });
+    for (const cursor of ['X', randomUUID()]) {
+      const { status, problem } = await page({ cursor });
+      expect([status, problem.errors]).toMatchObject([400, [{ path: 'cursor' }]]);
+    }
+  });
+});
+
 describe('a client saved with an order', () => {
   const saving = { productId: 16, kind: 'veda-portrait', client: { name: 'Новая', birth, save: true } };
   const names = async (who: Person) =>

@@ -4,6 +4,7 @@ import * as shop from '@nebosvod/contracts/shop';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
+import { badCursor } from '../../list-cursor.ts';
 import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { privacyPdfTask } from './content.worker.ts';
@@ -32,7 +33,7 @@ interface Page {
 /** The part of a list after the cursor; the next cursor goes into a header, so that a list stays a list. */
 function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Page, reply: FastifyReply): T[] {
   const after = page.cursor === undefined ? -1 : list.findIndex(({ id }) => id === page.cursor);
-  if (page.cursor !== undefined && after < 0) throw new ProblemError('NOT_FOUND', 'Такой страницы списка нет');
+  if (page.cursor !== undefined && after < 0) throw badCursor();
   const end = page.limit === undefined ? list.length : Math.min(list.length, after + 1 + page.limit);
   const last = list[end - 1];
   if (last && end < list.length) reply.header('x-next-cursor', last.id);

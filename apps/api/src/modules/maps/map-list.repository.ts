@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { microsOf, momentOf } from '../../database/micros.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { MapRow } from './maps.repository.ts';
 
@@ -16,11 +17,11 @@ export interface Counted {
   readonly count: number;
 }
 
-/** Where a page begins: after this row. */
-export interface MapPosition {
+/** Where a page begins: after the row that stood there. */
+interface MapPosition {
   readonly id: string;
   readonly key: string;
-  readonly createdAt: string;
+  readonly at: string;
 }
 
 type MapQuery = SelectQueryBuilder<Schema, 'saved_map', object>;
@@ -52,36 +53,19 @@ export function pageOfFound(
   userId: string,
   filter: MapFilter,
   { order, after, limit }: { readonly order: MapOrder; readonly after: MapPosition | null; readonly limit: number },
-): Promise<MapRow[]> {
+): Promise<(MapRow & MapPosition)[]> {
   const key = SORT_KEYS[order];
-  let query = found(db, userId, filter).selectAll();
+  let query = found(db, userId, filter)
+    .selectAll()
+    .select([(key ?? sql<string>`''`).as('key'), microsOf('created_at').as('at')]);
   if (key) query = query.orderBy(key);
   if (after) {
-    const { id, createdAt } = after;
-    const later = sql<boolean>`(created_at <= ${createdAt}::timestamptz and (created_at < ${createdAt}::timestamptz or id > ${id}::uuid))`;
+    const { id } = after;
+    const at = momentOf(after.at);
+    const later = sql<boolean>`(created_at <= ${at} and (created_at < ${at} or id > ${id}::uuid))`;
     query = query.where(key ? sql<boolean>`(${key} > ${after.key} or (${key} = ${after.key} and ${later}))` : later);
   }
   return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
-}
-
-/** Where a map stands in an order; undefined for one that is not the person's. */
-export function positionOf(
-  db: Kysely<Schema>,
-  userId: string,
-  id: string,
-  order: MapOrder,
-): Promise<MapPosition | undefined> {
-  return db
-    .selectFrom('saved_map')
-    .select([
-      'id',
-      (SORT_KEYS[order] ?? sql<string>`''`).as('key'),
-      // A date of JavaScript has no microseconds.
-      sql<string>`created_at::text`.as('createdAt'),
-    ])
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 /** Names of folders or tags listed at most, the most used ones. */

@@ -1,8 +1,8 @@
 import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getAllMaps } from '@nebosvod/contracts/maps';
-import { rowIdField } from '@nebosvod/contracts/person-fields';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
+import { cursorOf, keyPosition, readCursor } from '../../list-cursor.ts';
 import { nameKey } from '../../name-key.ts';
 import { searchKey } from './map-keys.ts';
 import {
@@ -10,10 +10,8 @@ import {
   countFolders,
   countFound,
   countTags,
-  type MapOrder,
   mapsWithoutKeys,
   pageOfFound,
-  positionOf,
   storeKeys,
 } from './map-list.repository.ts';
 import { presentMap } from './maps.presenter.ts';
@@ -31,23 +29,18 @@ export async function pageOfMaps(
   const filter = { words, folder: query.folder, tag: query.tag };
   const order = query.order ?? 'recent';
   const limit = query.limit ?? 50;
-  const after = query.cursor === undefined ? null : await cursorOf(db, userId, query.cursor, order);
+  const after = readCursor(keyPosition(order), query.cursor);
   // One more than asked tells whether there is a next page.
   const rows = await pageOfFound(db, userId, filter, { order, after, limit: limit + 1 });
-  const maps = rows.slice(0, limit).map(presentMap);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    maps,
-    nextCursor: rows.length > limit ? (maps.at(-1)?.id ?? null) : null,
+    maps: shown.map(presentMap),
+    nextCursor: last ? cursorOf(order, last.key, last.at, last.id) : null,
     total: await countFound(db, userId, filter),
     folders: byName(await countFolders(db, userId)),
     tags: byName(await countTags(db, userId)),
   };
-}
-
-/** The id of the last map of the page before; what is none begins anew. */
-async function cursorOf(db: Db, userId: string, cursor: string, order: MapOrder) {
-  const id = rowIdField.safeParse(cursor);
-  return id.success ? ((await positionOf(db, userId, id.data, order)) ?? null) : null;
 }
 
 const byName = (names: Counted[]) => names.sort((a, b) => collator.compare(a.name, b.name));
