@@ -146,6 +146,24 @@ describe('the list of documents', () => {
   });
 });
 
+describe('an order', () => {
+  it('names by its path whoever its kind has no place for', async () => {
+    const anna = await add('Анна');
+    const portrait = { productId: 16, kind: 'veda-portrait' };
+    const wrong = {
+      second: { ...portrait, clientId: anna.id, second: { clientId: randomUUID() } },
+      people: { ...portrait, clientId: anna.id, people: [{ clientId: randomUUID() }] },
+      birthId: { ...portrait, client: { birth }, birthId: anna.births[0]?.id },
+    };
+    for (const [path, body] of Object.entries(wrong)) {
+      const { status, problem } = await ask(body);
+      expect([status, problem.errors]).toMatchObject([400, [{ path }]]);
+    }
+    const named = { ...portrait, clientId: anna.id, birthId: anna.births[0]?.id, people: [] };
+    expect((await ask(named)).status).toBe(202);
+  });
+});
+
 describe('a client saved with an order', () => {
   const saving = { productId: 16, kind: 'veda-portrait', client: { name: 'Новая', birth, save: true } };
   const names = async (who: Person) =>

@@ -72,9 +72,32 @@ const NEEDS: Readonly<
   moment: { path: 'moment', message: 'Нужен момент', has: () => true },
 };
 
+/** People that a kind has no place for: nobody should be kept, or be thought to be read, who is not. */
+const FOREIGN: readonly {
+  readonly path: string;
+  readonly message: string;
+  isIn(request: ConsultationRequest, entry: KindEntry): boolean;
+}[] = [
+  {
+    path: 'birthId',
+    message: 'Рождение выбирают у клиента книги: назовите и его',
+    isIn: ({ birthId, clientId }) => birthId !== undefined && clientId === undefined,
+  },
+  {
+    path: 'second',
+    message: 'В этом виде документа нет второго человека',
+    isIn: ({ second }, { needs }) => second !== undefined && !needs.includes('second'),
+  },
+  {
+    path: 'people',
+    message: 'В этом виде документа нет других людей',
+    isIn: ({ people = [] }, { needs }) => people.length > 0 && !needs.includes('people'),
+  },
+];
+
 /**
  * Holds a request against its kind and the caller's products, finds people in the book and fixes their clocks.
- * @throws ProblemError 400 with the path of what is missing, 403 for a product that was not bought, 404 for a client that is not the caller's, 409 for an ambiguous time
+ * @throws ProblemError 400 with the path of what is missing or has no place, 403 for a product that was not bought, 404 for a client that is not the caller's, 409 for an ambiguous time
  */
 export async function settleRequest(
   db: Db,
@@ -91,6 +114,8 @@ export async function settleRequest(
   if (unmet) throw missing(unmet.path, unmet.message);
   if (request.clientId !== undefined && request.client !== undefined)
     throw missing('client', 'Назовите клиента одним способом: из книги или рождением');
+  const foreign = FOREIGN.find(({ isIn }) => isIn(request, entry));
+  if (foreign) throw missing(foreign.path, foreign.message);
   const wrong = request.sections?.find((id) => !sectionsOf(request.kind).some((section) => section.id === id));
   if (wrong !== undefined) throw missing('sections', 'В этом виде такого раздела нет');
 
@@ -101,12 +126,12 @@ export async function settleRequest(
   const client = await clientOf(db, userId, request, now);
   const asked = entry.needs.includes('moment') ? await questionBirth(request, now) : null;
   const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
-  const others = entry.needs.includes('people') ? await othersOf(db, userId, request.people ?? [], now) : [];
+  const others = await othersOf(db, userId, request.people ?? [], now);
   // A question is read by its moment: the client is only whose it is.
   const first = asked
     ? { role: 'client' as const, birth: asked, clientId: client?.clientId ?? null, ...named(client) }
     : client;
-  const people = [...(first ? [first] : []), ...(second && others.length === 0 ? [second] : []), ...others];
+  const people = [...(first ? [first] : []), ...(second ? [second] : []), ...others];
   const asOf = request.asOf ?? todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   assertReadable(asOf);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
