@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import {
   calendarDateField,
   emailField,
+  hasVisible,
   paragraphField,
   personNameField,
   rowIdField,
@@ -62,7 +63,7 @@ export const bookMeeting = endpoint({
     /** The notice that was shown: another one since then is agreed to anew. */
     noticeVersion: z.number().int(),
     person: z.strictObject({
-      name: personNameField.refine((text) => text !== '', 'Напишите, как вас зовут'),
+      name: personNameField.refine(hasVisible, 'Напишите, как вас зовут'),
       email: emailField,
       contact: textField(200).trim().default(''),
     }),
@@ -72,8 +73,8 @@ export const bookMeeting = endpoint({
     ),
     question: paragraphField(500).default(''),
     consents: consentsField,
-    /** The guest's own clock, for the letters. */
-    timeZone: zone,
+    /** The guest's own clock, for the letters; without it the practitioner's. */
+    timeZone: zone.optional(),
     /** A field that no person sees: whoever fills it is a machine. */
     website: textField(200).default(''),
   }),

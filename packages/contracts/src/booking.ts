@@ -73,7 +73,17 @@ export const bookingPageInput = z.strictObject({
   about: pageFields.about.default(''),
   contacts: pageFields.contacts.default(''),
   timeZone: pageFields.timeZone.default('Europe/Moscow'),
-  kinds: list(z.strictObject({ id: rowIdField.optional(), ...kindFields }), 12).default([]),
+  kinds: list(z.strictObject({ id: rowIdField.optional(), ...kindFields }), 12)
+    .superRefine((kinds, context) => {
+      // What is booked is found by the id of its kind.
+      const taken = new Set<string>();
+      for (const [index, { id }] of kinds.entries()) {
+        if (id !== undefined && taken.has(id.toLowerCase()))
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'Этот вид встречи уже есть в списке' });
+        if (id !== undefined) taken.add(id.toLowerCase());
+      }
+    })
+    .default([]),
   hours: pageFields.hours.default([]),
   daysOff: pageFields.daysOff.default([]),
   leadHours: pageFields.leadHours.default(24),

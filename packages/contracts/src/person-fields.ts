@@ -70,6 +70,9 @@ export const personNameField = z
   .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
   .refine((text) => !control.test(text) && wellFormed(text), badSign);
 
+/** Whether anything of a text is seen: marks of direction, joiners and blanks alone call nobody. */
+export const hasVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
+
 /** Somebody's id in a request: it never widens rights, so any short string may be asked about (and refused). */
 export const userIdField = z.string().min(1).max(64);
 

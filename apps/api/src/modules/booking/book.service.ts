@@ -73,7 +73,7 @@ export async function book(
   db: Db,
   { userId, page, booking, network, now }: BookingParts,
 ): Promise<{ readonly row: RequestRow; readonly token: string }> {
-  const { person, consents, question, timeZone } = booking;
+  const { person, consents, question, timeZone = page.timeZone } = booking;
   const kind = page.kinds.find(({ id }) => id === booking.kind);
   if (!kind) throw refusal('kind', 'Такого вида встречи больше нет');
   if (booking.noticeVersion !== page.noticeVersion)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/booking';
 import * as guest from '@nebosvod/contracts/booking-guest';
 import { getClient, listClients } from '@nebosvod/contracts/clients';
@@ -89,6 +90,9 @@ describe('the page of booking', () => {
     expect(empty.problem.errors?.map(({ path }) => path)).toEqual(['name', 'kinds', 'hours', 'notice']);
     const overlapping = await put({ hours: [settings.hours[0], { weekday: 0, from: '19:00', to: '21:00' }] }, other);
     expect(overlapping.problem.errors?.[0]?.path).toBe('hours.1.from');
+    const id = randomUUID();
+    const twins = await put({ kinds: settings.kinds.map((kind) => ({ ...kind, id })) }, other);
+    expect(twins.problem.errors?.map(({ path }) => path)).toEqual(['kinds.1.id']);
     const first = await save(settings, other);
     expect(first.slug).toMatch(/^[0-9a-f]{20}$/);
     expect(first.noticeVersion).toBe(1);
@@ -163,6 +167,7 @@ describe('a guest who books', () => {
       [{ kind: '00000000-0000-4000-8000-000000000000' }, 'kind'],
       [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
       [{ person: { name: ' ', email: 'a@example.ru' } }, 'person.name'],
+      [{ person: { name: '\u202e', email: 'a@example.ru' } }, 'person.name'],
       [{ question: 'а'.repeat(501) }, 'question'],
     ];
     for (const [more, path] of refusals) {
@@ -174,6 +179,14 @@ describe('a guest who books', () => {
     expect((await book(await request({ births: [{ birth: { ...birth, time: null } }] }))).status).toBe(201);
     expect((await book(await request({ noticeVersion: 7 }))).problem.code).toBe('CONFLICT');
     expect((await book(await request(), 'a'.repeat(20))).status).toBe(404);
+  });
+
+  it('without a clock of their own is told of the hour by the practitioner’s', async () => {
+    const { timeZone: _, ...body } = await request();
+    expect((await book(body)).status).toBe(201);
+    const { rows } = await sql<{ zone: string }>`
+      select time_zone as zone from booking_request where email = ${body.person.email}`.execute(test.database.db);
+    expect(rows).toEqual([{ zone: 'Europe/Moscow' }]);
   });
 
   it('who is a machine is told that all went well, and nothing is kept', async () => {
