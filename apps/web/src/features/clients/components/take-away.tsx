@@ -41,8 +41,8 @@ export function TakeAway({ client, onErased }: Props) {
       <h2>Выгрузить или стереть</h2>
       <div className="stack">
         <p>
-          Будет стёрто насовсем: {contentsOf(client)}, а с ними документы об этом клиенте и ссылки на них. Вернуть это
-          нельзя, поэтому сначала выгрузите файл.
+          Будет стёрто насовсем: {contentsOf(client)}, а с ними все документы, где он есть, и о паре, и о семье, и
+          ссылки на них. Вернуть это нельзя, поэтому сначала выгрузите файл.
         </p>
         <div className="row wrap">
           <Button loading={out.isBusy} onClick={() => void out.run()}>
