@@ -106,6 +106,11 @@ export async function* documentsOf(db: Kysely<Schema>, userId: string) {
         'created_at',
         'deleted_at',
       ])
+      .select(
+        sql<string[]>`array(select client_id::text from consultation_client where consultation_id = ${id}::uuid)`.as(
+          'client_ids',
+        ),
+      )
       .where('id', '=', id)
       .executeTakeFirst();
     const versions = await db
