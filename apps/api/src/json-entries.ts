@@ -5,13 +5,38 @@ import { ProblemError } from './problem-error.ts';
 /** Values that an entry of a file may hold: as many as the largest body. */
 const MOST_VALUES = 20_000;
 
-/** What stands in a JSON file; null of what is none. */
+/** Values that a whole file may hold: its text is read at one go, and a million brackets take half a second of everybody's time. */
+const MOST_OF_FILE = 300_000;
+
+/**
+ * What stands in a JSON file; null of what is none.
+ * @throws ProblemError 400 for more values than any file of ours has
+ */
 export function jsonOf(content: string): unknown {
+  if (countValues(content) > MOST_OF_FILE) {
+    const message = `В файле слишком много значений: не больше ${MOST_OF_FILE}`;
+    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'content', message }] });
+  }
   try {
     return JSON.parse(content);
   } catch {
     return null;
   }
+}
+
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+
+/** About how many values a text of JSON holds: what begins or parts them outside of strings. */
+function countValues(content: string): number {
+  let count = 0;
+  let isText = false;
+  for (let at = 0; at < content.length; at += 1) {
+    const code = content.charCodeAt(at);
+    if (code === QUOTE) isText = !isText;
+    else if (isText) at += code === BACKSLASH ? 1 : 0;
+    else if (code === COMMA || code === BRACKET || code === BRACE) count += 1;
+  }
+  return count;
 }
 
 /**

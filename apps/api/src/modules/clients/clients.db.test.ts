@@ -388,6 +388,17 @@ describe('the book of clients', () => {
     expect([answer.status, answer.problem.errors]).toMatchObject([400, [{ path: expect.stringContaining(path) }]]);
   });
 
+  it('reads no file of more values than clients have, however short they are', async () => {
+    const load = (content: string) =>
+      test.call(contract.importClients, { token: me.token, body: { format: 'json', content } });
+    const empty = await load(`[${'[],'.repeat(160_000)}[]]`);
+    expect(empty.problem.errors).toMatchObject([{ path: 'content' }]);
+    // Signs inside of texts part no values.
+    const talk = JSON.stringify({ name: 'Говорит', notes: [{ text: '[{\\",'.repeat(600) }] });
+    const told = await load(`[${Array.from({ length: 200 }, () => talk).join()}]`);
+    expect(told.value.imported).toHaveLength(200);
+  });
+
   it('erases a client at once and whole, and says what went', async () => {
     const { id } = await add({ name: 'Уходит', births: [{ birth }, { birth }] });
     const { value } = await test.call(contract.eraseClient, { token: me.token, params: { id } });
