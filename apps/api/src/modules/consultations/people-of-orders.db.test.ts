@@ -109,6 +109,28 @@ describe('a document about several people of the book', () => {
     expect(value).toMatchObject({ used: 0, reserved: 0 });
   });
 
+  it('is not left behind by an erasure that runs beside its order, nor do two erasures wait for each other', async () => {
+    const who = await createPerson(test, [16]);
+    const [anna, boris] = [await add('Анна', who), await add('Борисов', who)];
+    for (const [of, to] of [
+      [anna, boris],
+      [boris, anna],
+    ]) {
+      const body = { version: 1, relations: [{ clientId: to?.id, kind: 'супруг' }] };
+      const params = { id: of?.id ?? '' };
+      expect((await test.call(book.changeClient, { token: who.token, params, body })).status).toBe(200);
+    }
+    const order = { productId: 16, kind: 'veda-pair', clientId: anna.id, second: { clientId: boris.id } };
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => ask(order, { who })),
+      ...[boris, anna].map(({ id }) => test.call(book.eraseClient, { token: who.token, params: { id } })),
+      ...Array.from({ length: 3 }, () => ask(order, { who })),
+    ]);
+    for (const { status } of answers) expect([200, 202, 404]).toContain(status);
+    const left = test.database.db.selectFrom('consultation').select('id').where('user_id', '=', who.id);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('written before they were noted is found by the name and birth that were copied', async () => {
     const [anna, boris] = [await add('Анна'), await add('Борис')];
     const [pair, alone] = [await pairOf(anna.id, boris.id), await pairOf(anna.id, (await add('Иван')).id)];
