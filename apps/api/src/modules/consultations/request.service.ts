@@ -72,32 +72,9 @@ const NEEDS: Readonly<
   moment: { path: 'moment', message: 'Нужен момент', has: () => true },
 };
 
-/** People that a kind has no place for: nobody should be kept, or be thought to be read, who is not. */
-const FOREIGN: readonly {
-  readonly path: string;
-  readonly message: string;
-  isIn(request: ConsultationRequest, entry: KindEntry): boolean;
-}[] = [
-  {
-    path: 'birthId',
-    message: 'Рождение выбирают у клиента книги: назовите и его',
-    isIn: ({ birthId, clientId }) => birthId !== undefined && clientId === undefined,
-  },
-  {
-    path: 'second',
-    message: 'В этом виде документа нет второго человека',
-    isIn: ({ second }, { needs }) => second !== undefined && !needs.includes('second'),
-  },
-  {
-    path: 'people',
-    message: 'В этом виде документа нет других людей',
-    isIn: ({ people = [] }, { needs }) => people.length > 0 && !needs.includes('people'),
-  },
-];
-
 /**
  * Holds a request against its kind and the caller's products, finds people in the book and fixes their clocks.
- * @throws ProblemError 400 with the path of what is missing or has no place, 403 for a product that was not bought, 404 for a client that is not the caller's, 409 for an ambiguous time
+ * @throws ProblemError 400 with the path of what is missing, 403 for a product that was not bought, 404 for a client that is not the caller's, 409 for an ambiguous time
  */
 export async function settleRequest(
   db: Db,
@@ -114,8 +91,6 @@ export async function settleRequest(
   if (unmet) throw missing(unmet.path, unmet.message);
   if (request.clientId !== undefined && request.client !== undefined)
     throw missing('client', 'Назовите клиента одним способом: из книги или рождением');
-  const foreign = FOREIGN.find(({ isIn }) => isIn(request, entry));
-  if (foreign) throw missing(foreign.path, foreign.message);
   const wrong = request.sections?.find((id) => !sectionsOf(request.kind).some((section) => section.id === id));
   if (wrong !== undefined) throw missing('sections', 'В этом виде такого раздела нет');
 
@@ -131,7 +106,12 @@ export async function settleRequest(
   const first = asked
     ? { role: 'client' as const, birth: asked, clientId: client?.clientId ?? null, ...named(client) }
     : client;
-  const people = [...(first ? [first] : []), ...(second ? [second] : []), ...others];
+  // Whoever a kind does not read is held to be the caller's, and not kept with the document.
+  const people = [
+    ...(first ? [first] : []),
+    ...(second && entry.needs.includes('second') ? [second] : []),
+    ...(entry.needs.includes('people') ? others : []),
+  ];
   const asOf = request.asOf ?? todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   assertReadable(asOf);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
