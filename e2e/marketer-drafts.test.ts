@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { launch, newContext, openPage } from './browser.ts';
+import { expectFocus, launch, newContext, openPage } from './browser.ts';
 import { callAs, person } from './people.ts';
 
 let browser: Browser;
@@ -9,6 +9,11 @@ beforeAll(async () => {
 });
 
 const address = '/home/marketer';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** What of the address a person sees: the way, and what is chosen in it. */
+const shown = (page: Page) => page.evaluate(() => `${location.pathname}${location.search}`);
 
 async function planned() {
   const owner = await person([3]);
@@ -19,11 +24,12 @@ async function planned() {
   return owner;
 }
 
-it('the buttons of a form beside the plan stand within the window', async () => {
+it('a form beside the plan stands within the window, closes by Back, and gives the focus back', async () => {
   const owner = await planned();
   const context = await newContext(browser, { storage: owner.storage });
   const page = await openPage(context, `${address}?view=list`);
-  await page.getByRole('button', { name: /^Карттика-пурнима/ }).click();
+  const post = page.getByRole('button', { name: /^Карттика-пурнима/ });
+  await post.click();
   for (const [width, height] of [
     [1280, 800],
     [360, 740],
@@ -34,4 +40,32 @@ it('the buttons of a form beside the plan stand within the window', async () => 
       expect([name, Math.ceil((box?.y ?? 9999) + (box?.height ?? 0)) <= height]).toEqual([name, true]);
     }
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goBack();
+  await gone(page);
+  expect(await shown(page)).toBe(`${address}?view=list`);
+  await expectFocus(post);
+  await press(page, 'План по небу');
+  await page.reload();
+  await page.getByRole('dialog').getByText('О чём вы пишете').waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await expectFocus(page.locator('#main'));
+});
+
+it('a section has its address, and Back leads to the one before', async () => {
+  const owner = await planned();
+  const context = await newContext(browser, { storage: owner.storage });
+  const page = await openPage(context, address);
+  await press(page, 'Карточки');
+  await heading(page, 'Карточки').waitFor();
+  expect(await shown(page)).toBe(`${address}?tab=cards`);
+  await press(page, 'Истории и посты');
+  await page.reload();
+  await heading(page, 'Истории и посты').waitFor();
+  await page.goBack();
+  await heading(page, 'Карточки').waitFor();
+  await page.goBack();
+  await heading(page, 'Контент-план').waitFor();
+  expect(await shown(page)).toBe(address);
 });

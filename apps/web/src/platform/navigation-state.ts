@@ -1,7 +1,5 @@
+import type { MarketerSubpage } from './marketer-subpages.ts';
 import { sharedValue } from './persisted-value.ts';
-
-/** Pages inside the marketer's area. */
-export type MarketerSubpage = 'contentplan' | 'stories' | 'reels' | 'cards' | 'facts' | 'history' | 'networks';
 
 /** What a text is to be written about, taken along from another page. */
 export interface WritingSubject {
@@ -18,7 +16,7 @@ export interface NavigationState {
 
 const state = sharedValue<NavigationState>({ selectedPage: 'contentplan', subject: null });
 
-/** Opens a page of the marketer's area. */
+/** Notes that a page of the marketer's area is open, as its address says, and what a text there is to be about. */
 export function selectPage(selectedPage: MarketerSubpage, subject: WritingSubject | null = null): void {
   state.set({ selectedPage, subject });
 }

@@ -5,7 +5,11 @@ export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      if (isThere) opener.focus({ preventScroll: true });
+      // What opened it is gone with its row, or the page came with it open: the keyboard starts at the beginning of the page.
+      else if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
     },
     [opener],
   );

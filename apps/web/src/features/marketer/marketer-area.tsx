@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { type MarketerSubpage, selectPage, useNavigationState } from '../../platform/navigation-state.ts';
+import type { MarketerSubpage } from '../../platform/marketer-subpages.ts';
+import { navigationState, selectPage, useNavigationState } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { chipLook } from '../../ui/chip-look.ts';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './marketer.module.css';
 import { MarketerPage } from './marketer-page.tsx';
+import { useSelectPage } from './use-pages.ts';
 
 const TextPage = lazyNamed(
   () => import('./texts/text-page.tsx'),
@@ -45,16 +47,17 @@ interface Props {
   readonly brand: ReactNode;
 }
 
-/** Маркетолог of an owner: the page that is selected in navigation, the content plan at first. */
+/** Маркетолог of an owner: the page that the address selects, the content plan at first. */
 export function MarketerArea({ networks, brand }: Props) {
   const { user } = useSessionState();
-  const { selectedPage, subject } = useNavigationState();
-  const { plan } = route.useSearch();
+  const { tab: selectedPage = 'contentplan' } = route.useSearch();
   const navigate = route.useNavigate();
-  // An address that names a plan is about the plan.
+  const openPage = useSelectPage();
+  const navigation = useNavigationState();
+  const subject = navigation.selectedPage === selectedPage ? navigation.subject : null;
   useEffect(() => {
-    if (plan !== undefined) selectPage('contentplan');
-  }, [plan]);
+    if (navigationState().selectedPage !== selectedPage) selectPage(selectedPage);
+  }, [selectedPage]);
   const shown = useRef(selectedPage);
   useEffect(() => {
     // The pressed button is gone with its page: the keyboard starts at the beginning of the next.
@@ -70,7 +73,7 @@ export function MarketerArea({ networks, brand }: Props) {
           type="button"
           {...chipLook()}
           aria-current={id === selectedPage ? 'page' : undefined}
-          onClick={() => selectPage(id)}
+          onClick={() => id !== selectedPage && openPage(id)}
         >
           {title}
         </button>
@@ -91,12 +94,7 @@ export function MarketerArea({ networks, brand }: Props) {
         ) : selectedPage === 'facts' ? (
           <FactsPage />
         ) : selectedPage === 'history' ? (
-          <HistoryPage
-            onPlan={(id) => {
-              void navigate({ search: { plan: id } });
-              selectPage('contentplan');
-            }}
-          />
+          <HistoryPage onPlan={(id) => void navigate({ search: { plan: id } })} />
         ) : (
           <TextPage
             key={`${selectedPage} ${subject?.topic ?? ''}`}

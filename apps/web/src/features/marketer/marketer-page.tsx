@@ -1,6 +1,5 @@
-import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { useOpened } from '../../platform/last-opened.ts';
 import { localToday } from '../../platform/local-today.ts';
@@ -16,6 +15,7 @@ import { usePlanCalls, usePlans } from './api/use-plans.ts';
 import { PlanForm } from './components/plan-form.tsx';
 import { PlanWorkspace } from './components/plan-workspace.tsx';
 import classes from './marketer.module.css';
+import { usePlanForm } from './use-plan-form.ts';
 
 const SideDrawer = lazyNamed(
   () => import('./components/side-drawer.tsx'),
@@ -43,12 +43,12 @@ export function MarketerPage({ userId, choice }: Props) {
   const navigate = route.useNavigate();
   const plans = usePlans(userId);
   const calls = usePlanCalls(userId);
-  const [isMaking, setMaking] = useState(false);
-  const [wizard, setWizard] = useState<{ readonly former: ContentPlan | null } | null>(null);
+  const form = usePlanForm();
   const { error } = plans;
   usePlansToast(error);
 
   const plan = plans.data?.find(({ id }) => id === search.plan) ?? plans.data?.[0];
+  const former = form.open === 'again' && plan !== undefined ? plan : null;
   useOpened('plan', plan?.id ?? null);
   const view = search.view ?? (window.matchMedia('(max-width: 800px)').matches ? 'list' : 'month');
   const today = localToday();
@@ -57,10 +57,10 @@ export function MarketerPage({ userId, choice }: Props) {
     void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
   const make = (
     <div className="row wrap">
-      <Button variant="primary" icon="calendar" onClick={() => setWizard({ former: null })}>
+      <Button variant="primary" icon="calendar" onClick={() => form.show('sky')}>
         План по небу
       </Button>
-      <Button icon="plus" onClick={() => setMaking(true)}>
+      <Button icon="plus" onClick={() => form.show('new-plan')}>
         Новый план
       </Button>
     </div>
@@ -113,42 +113,32 @@ export function MarketerPage({ userId, choice }: Props) {
             key={plan.id}
             plan={plan}
             calls={calls}
+            form={form}
             view={view}
             date={date}
             onView={(next) => show({ view: next })}
             onDate={(next) => show({ date: next })}
             onDeleted={() => void navigate({ search: {}, replace: true })}
-            onRepeat={() => setWizard({ former: plan })}
           />
         </>
       )}
-      {wizard !== null && (
+      {(form.open === 'sky' || former !== null) && (
         <Suspense fallback={null}>
-          <SideDrawer
-            title={wizard.former === null ? 'План по небу' : 'Те же темы, новое небо'}
-            onClose={() => setWizard(null)}
-          >
+          <SideDrawer title={former === null ? 'План по небу' : 'Те же темы, новое небо'} onClose={form.close}>
             <PlanWizard
-              former={wizard.former}
+              former={former}
               onDone={(planId) => {
-                setWizard(null);
-                void plans.refetch().then(() => navigate({ search: { plan: planId } }));
+                form.close();
+                void plans.refetch().then(() => form.leaveTo(planId));
               }}
             />
           </SideDrawer>
         </Suspense>
       )}
-      {isMaking && (
+      {form.open === 'new-plan' && (
         <Suspense fallback={null}>
-          <SideDrawer title="Новый план" onClose={() => setMaking(false)}>
-            <PlanForm
-              calls={calls}
-              plan={null}
-              onDone={(planId) => {
-                setMaking(false);
-                void navigate({ search: { plan: planId } });
-              }}
-            />
+          <SideDrawer title="Новый план" onClose={form.close}>
+            <PlanForm calls={calls} plan={null} onDone={form.leaveTo} />
           </SideDrawer>
         </Suspense>
       )}

@@ -123,4 +123,13 @@ it('the address keeps known parts only', () => {
   });
   expect(marketerSearch({ plan: 'x', view: 'year', date: '24.11.2026' })).toEqual({});
   expect(marketerSearch({ date: '2026-02-30' })).toEqual({});
+  expect(marketerSearch({ tab: 'cards', view: 'list' })).toEqual({ tab: 'cards', view: 'list' });
+  expect(marketerSearch({ tab: 'contentplan' })).toEqual({});
+  expect(marketerSearch({ tab: 'admin', open: 'everything' })).toEqual({});
+  expect(marketerSearch({ open: 'sky' })).toEqual({ open: 'sky' });
+  expect(marketerSearch({ open: '00000000-0000-4000-8000-000000000000' })).toEqual({
+    open: '00000000-0000-4000-8000-000000000000',
+  });
+  // A form stands beside the plan alone.
+  expect(marketerSearch({ tab: 'facts', open: 'sky' })).toEqual({ tab: 'facts' });
 });

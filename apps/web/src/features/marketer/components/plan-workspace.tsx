@@ -18,6 +18,7 @@ import type { PlanActions } from '../plan-actions.ts';
 import type { PlanStatus } from '../plan-words.ts';
 import { type PlanView, planViews } from '../search.ts';
 import { type Undo, undoableCalls } from '../undoable-calls.ts';
+import type { OpenPlanForm } from '../use-plan-form.ts';
 import { BoardView } from '../views/board-view.tsx';
 import { ListView } from '../views/list-view.tsx';
 import { MonthView } from '../views/month-view.tsx';
@@ -39,21 +40,14 @@ const UnusedOccasionsList = lazyNamed(
 interface Props {
   readonly plan: ContentPlan;
   readonly calls: PlanCalls;
+  /** What stands beside the plan. */
+  readonly form: OpenPlanForm;
   readonly view: PlanView;
   readonly date: string;
   readonly onView: (view: PlanView) => void;
   readonly onDate: (date: string) => void;
   readonly onDeleted: () => void;
-  /** The same measure under the sky of the next weeks. */
-  readonly onRepeat: () => void;
 }
-
-type Open =
-  | { readonly kind: 'plan' }
-  | {
-      readonly kind: 'item';
-      readonly subject: ContentPlanItem | { readonly date: string; readonly status?: PlanStatus | undefined };
-    };
 
 const viewWords: Readonly<Record<PlanView, string>> = {
   month: 'Месяц',
@@ -63,8 +57,8 @@ const viewWords: Readonly<Record<PlanView, string>> = {
 };
 
 /** One plan: its head, one of four views, and the form of a post beside them. */
-export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDeleted, onRepeat }: Props) {
-  const [open, setOpen] = useState<Open | null>(null);
+export function PlanWorkspace({ plan, calls, form, view, date, onView, onDate, onDeleted }: Props) {
+  const [begun, setBegun] = useState<{ readonly date: string; readonly status?: PlanStatus | undefined }>({ date });
   const [failure, setFailure] = useState<string | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
   const attempt = async (work: Promise<unknown>, what: string) => {
@@ -77,21 +71,24 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
   };
   const undoable = undoableCalls(calls, plan.items, setUndo);
   const actions: PlanActions = {
-    open: (subject) => setOpen({ kind: 'item', subject }),
-    add: (day, status) => setOpen({ kind: 'item', subject: { date: day, status } }),
+    open: ({ id }) => form.show(id),
+    add: (day, status) => {
+      setBegun({ date: day, status });
+      form.show('new');
+    },
     change: (item: ContentPlanItem, change: ItemChange) =>
       void attempt(undoable.editItem(plan.id, item.id, change), `«${item.topic}» не изменилась`),
     remove: (item) => void attempt(undoable.deleteItem(plan.id, item.id), `«${item.topic}» не удалилась`),
   };
-  const close = () => setOpen(null);
+  const subject = form.open === 'new' ? begun : plan.items.find(({ id }) => id === form.open);
   return (
     <section aria-label={plan.title}>
       <PlanHead
         plan={plan}
         calls={calls}
-        onEdit={() => setOpen({ kind: 'plan' })}
+        onEdit={() => form.show('plan')}
         onDeleted={onDeleted}
-        onRepeat={onRepeat}
+        onRepeat={() => form.show('again')}
       />
       <div className={classes.bar}>
         <fieldset {...segmentsLook()} aria-label="Вид плана">
@@ -140,17 +137,17 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
       <Suspense fallback={null}>
         <UnusedOccasionsList plan={plan} calls={undoable} />
       </Suspense>
-      {open !== null && (
+      {form.open === 'plan' && (
         <Suspense fallback={null}>
-          <SideDrawer
-            title={open.kind === 'plan' ? 'План' : 'id' in open.subject ? 'Публикация' : 'Новая публикация'}
-            onClose={close}
-          >
-            {open.kind === 'plan' ? (
-              <PlanForm calls={calls} plan={plan} onDone={close} />
-            ) : (
-              <ItemForm plan={plan} calls={undoable} subject={open.subject} onDone={close} />
-            )}
+          <SideDrawer title="План" onClose={form.close}>
+            <PlanForm calls={calls} plan={plan} onDone={form.close} />
+          </SideDrawer>
+        </Suspense>
+      )}
+      {subject !== undefined && (
+        <Suspense fallback={null}>
+          <SideDrawer title={'id' in subject ? 'Публикация' : 'Новая публикация'} onClose={form.close}>
+            <ItemForm plan={plan} calls={undoable} subject={subject} onDone={form.close} />
           </SideDrawer>
         </Suspense>
       )}

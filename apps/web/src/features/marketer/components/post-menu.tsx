@@ -7,10 +7,10 @@ import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
-import { selectPage } from '../../../platform/navigation-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PlanActions } from '../plan-actions.ts';
 import { statusWords } from '../plan-words.ts';
+import { useSelectPage } from '../use-pages.ts';
 import classes from './post.module.css';
 
 /** Days a post is most often moved to, each once, its own left out. */
@@ -22,6 +22,7 @@ function daysFor(date: string): readonly string[] {
 /** Everything dragging can do, and more, without dragging. */
 export function PostMenu({ item, actions }: { readonly item: ContentPlanItem; readonly actions: PlanActions }) {
   const [isSure, setSure] = useState(false);
+  const selectPage = useSelectPage();
   return (
     <Menu position="bottom-end" width={240} hideDetached={false} onClose={() => setSure(false)} withinPortal>
       <Menu.Target>

@@ -5,7 +5,6 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { localToday } from '../../../platform/local-today.ts';
-import { selectPage } from '../../../platform/navigation-state.ts';
 import { usePlansToast } from '../../../platform/plans-toast.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { usePlanCalls, usePlans } from '../api/use-plans.ts';
 import inputs from '../components/form.module.css';
 import { SelectField } from '../components/form-fields.tsx';
+import { useSelectPage } from '../use-pages.ts';
 
 interface Props {
   readonly fact: ToldFact;
@@ -32,6 +32,7 @@ function Form({ fact, topic, userId }: Props & { readonly userId: string }) {
   const { data: plans, error, refetch } = usePlans(userId);
   usePlansToast(error);
   const calls = usePlanCalls(userId);
+  const selectPage = useSelectPage();
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState(() => formatDate(localToday()));
   const [told, setTold] = useState('');

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
-import { selectPage } from '../../../platform/navigation-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { useSelectPage } from '../use-pages.ts';
 import { CopyText } from './copy-text.tsx';
 import { FactToPlan } from './fact-to-plan.tsx';
 import classes from './texts.module.css';
@@ -18,6 +18,7 @@ const TOPIC = 200;
 
 /** A fact with its source: today's sky first, then the base in turn; it becomes a text at a press. */
 export function FactsPage() {
+  const selectPage = useSelectPage();
   const [isPlanning, setPlanning] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(
     endpointQuery(getFact, { query: { product_id: '3' } }, 'computed'),

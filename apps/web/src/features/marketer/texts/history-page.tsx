@@ -4,16 +4,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
-import { selectPage } from '../../../platform/navigation-state.ts';
 import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useSelectPage } from '../use-pages.ts';
 import { OpenText } from './open-text.tsx';
 import classes from './texts.module.css';
 
 /** What has been written: texts open here, plans among the plans. */
 export function HistoryPage({ onPlan }: { readonly onPlan: (id: string) => void }) {
+  const selectPage = useSelectPage();
   const [open, setOpen] = useState<string | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...endpointPages(listConsultations, (cursor) => ({
