@@ -1,4 +1,5 @@
-import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { type ContentPlan, type ContentPlanItem, planItemDraft } from '@nebosvod/contracts/content-plans';
+import { z } from 'zod';
 import { formatDate, parseDate } from '../../ui/date-input.ts';
 import { parseTime } from '../../ui/time-input.ts';
 import type { ItemInput } from './api/use-plans.ts';
@@ -11,6 +12,17 @@ export interface ItemDraft
   readonly hashtags: string;
   readonly marks: string;
 }
+
+const words = z.string();
+
+/** A post as it may have been typed, right or wrong. */
+export const itemDraftSchema = planItemDraft.extend({
+  ...{ date: words, time: words, rubric: words, topic: words, hook: words, text: words, callToAction: words },
+  ...{ hashtags: words, visualBrief: words, skyReason: words, marks: words, erid: words },
+});
+
+/** Where the draft of a post is kept: of one of the plan, or of the next. */
+export const itemForm = (planId: string, itemId: string | null): string => `post.${planId}.${itemId ?? 'new'}`;
 
 export type ItemErrors = Readonly<Partial<Record<keyof ItemDraft, string>>>;
 

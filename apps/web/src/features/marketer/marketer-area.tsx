@@ -96,11 +96,7 @@ export function MarketerArea({ networks, brand }: Props) {
         ) : selectedPage === 'history' ? (
           <HistoryPage onPlan={(id) => void navigate({ search: { plan: id } })} />
         ) : (
-          <TextPage
-            key={`${selectedPage} ${subject?.topic ?? ''}`}
-            first={selectedPage === 'reels' ? 'reels' : 'story'}
-            subject={subject}
-          />
+          <TextPage key={selectedPage} page={selectedPage} subject={subject} />
         )}
       </Suspense>
     </>

@@ -113,6 +113,7 @@ export function MarketerPage({ userId, choice }: Props) {
             key={plan.id}
             plan={plan}
             calls={calls}
+            userId={userId}
             form={form}
             view={view}
             date={date}

@@ -1,7 +1,8 @@
-import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { type ContentPlan, planSchema } from '@nebosvod/contracts/content-plans';
 import type { PublicationTone } from '@nebosvod/contracts/publication-order';
 import { publicationTones } from '@nebosvod/contracts/publication-order';
 import { addDays, daysBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { z } from 'zod';
 import { formatDate, parseDate } from '../../ui/date-input.ts';
 import type { Place } from '../../ui/place-field.tsx';
 import type { PublicationOrder } from './api/use-writing.ts';
@@ -38,6 +39,19 @@ export interface PlanOrderDraft {
   readonly place: Place | null;
   readonly launches: readonly LaunchDraft[];
 }
+
+const place = z.object({
+  ...{ id: z.union([z.string(), z.number()]).nullable(), name: z.string(), detail: z.string() },
+  ...{ latitude: z.number(), longitude: z.number(), timeZone: z.string().nullable() },
+});
+const launch = z.object({ id: z.number(), title: z.string(), date: z.string() });
+
+/** An order as it may have been typed, right or wrong. */
+export const planOrderSchema = planSchema.pick({ networks: true }).extend({
+  ...{ niche: z.string(), goals: z.string(), perWeek: z.number(), weeks: z.number(), erid: z.string() },
+  ...{ tone: z.enum(publicationTones), from: z.string(), place: place.nullable() },
+  launches: z.array(launch).max(mostLaunches),
+});
 
 /** What each goal is sent as: the last phrases of the texts follow it. */
 export const goalWords = {

@@ -21,7 +21,7 @@ export interface SessionOptions {
   readonly currentPath: () => string;
   /** Called when another person, or nobody, sits before the page: cached answers are no longer theirs. */
   readonly onPersonChange: () => void;
-  /** Called when the person leaves by «Выход»: on this device nothing of theirs is to be found by the next one. */
+  /** Called at «Выход» alone: on this device nothing of the person is to be found by the next one. A session that is over by itself takes nothing. */
   readonly onLogout: () => void;
   /** Resolves a moment from now; never on a page that has been left by then. */
   readonly later: () => Promise<void>;

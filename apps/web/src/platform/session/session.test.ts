@@ -26,6 +26,7 @@ let said: string[];
 let goals: string[];
 let homeGone: number;
 let loggedOut: string[];
+let forgotten: number;
 let path: string;
 let isLeft: boolean;
 let calls: SessionCalls;
@@ -37,6 +38,7 @@ beforeEach(() => {
   goals = [];
   homeGone = 0;
   loggedOut = [];
+  forgotten = 0;
   path = '/home/faq';
   isLeft = false;
   const storage: KeyValueStorage = {
@@ -65,7 +67,7 @@ beforeEach(() => {
     goHome: () => void homeGone++,
     currentPath: () => path,
     onPersonChange: () => undefined,
-    onLogout: () => void loggedOut.push('device'),
+    onLogout: () => void forgotten++,
     later: () => (isLeft ? new Promise(() => undefined) : Promise.resolve()),
   });
 });
@@ -283,7 +285,8 @@ describe('the end', () => {
   it('logout clears all three keys and what the device has of the person, goes home, says so and ends the server’s session', async () => {
     await session.login('anna@example.ru', 'x');
     session.logout();
-    expect([values.size, homeGone, said, loggedOut]).toEqual([0, 1, ['Вы вышли из аккаунта!'], ['device', 'r']]);
+    expect([values.size, homeGone, said, loggedOut]).toEqual([0, 1, ['Вы вышли из аккаунта!'], ['r']]);
+    expect(forgotten).toBe(1);
     expect(session.state.auth).toEqual({ isAuthenticated: false, isLoading: false, error: null });
   });
 
@@ -291,6 +294,8 @@ describe('the end', () => {
     await session.login('anna@example.ru', 'x');
     session.lost();
     expect([homeGone, said, session.state.auth.isAuthenticated]).toEqual([1, [], false]);
+    // What was typed waits for the same person.
+    expect(forgotten).toBe(0);
   });
 
   it('follows another tab out and in without a word', async () => {

@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -34,17 +36,23 @@ const sourceWords = {
   text: { text: 'Текст: пустая строка начинает новую карточку', empty: 'Напишите текст: карточка появится здесь.' },
 } as const satisfies Record<CardSource, { readonly text: string; readonly empty: string }>;
 
+/** What a person says on cards, and over what: kept until it is taken away. */
+const typedCard = z.object({
+  source: z.enum(cardSources.map(([id]) => id)),
+  text: z.string().max(CARD_TEXT),
+});
+
 /** Words are drawn when the person stops typing for a moment, ms. */
 const PAUSE = 250;
 
 /** Pictures for posts and stories: chosen by what the sky, the calendar or the person has to say. */
 export function CardsPage({ brand }: { readonly brand: ReactNode }) {
   const city = useCity();
-  const [source, setSource] = useState<CardSource>('day');
+  const draft = useDraft({ form: 'cards', start: { source: 'day', text: '' }, schema: typedCard });
+  const { source, text } = draft.values;
   const [typed, setTyped] = useState(() => formatDate(localToday()));
   const [length, setLength] = useState<(typeof lengths)[number][0]>('1');
   const [place, setPlace] = useState<typeof city | null>(city);
-  const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text, PAUSE);
   const parsed = parseDate(typed);
   const date = parsed.kind === 'value' ? parsed.value : localToday();
@@ -54,7 +62,12 @@ export function CardsPage({ brand }: { readonly brand: ReactNode }) {
   return (
     <div className={classes.page}>
       <form className={inputs.form} onSubmit={(event) => event.preventDefault()}>
-        <ChipRow label="Повод" value={source} options={cardSources} onChange={setSource} />
+        <ChipRow
+          label="Повод"
+          value={source}
+          options={cardSources}
+          onChange={(next) => draft.change({ source: next })}
+        />
         {source !== 'arcanum' && source !== 'text' && (
           <div className={inputs.two}>
             <DateField
@@ -74,7 +87,7 @@ export function CardsPage({ brand }: { readonly brand: ReactNode }) {
           rows={source === 'text' ? 6 : 2}
           value={text}
           error={null}
-          onChange={(next) => setText(next.slice(0, CARD_TEXT))}
+          onChange={(next) => draft.change({ text: next.slice(0, CARD_TEXT) })}
         />
       </form>
       {subjects === null ? (

@@ -12,13 +12,23 @@ import { counted } from '@nebosvod/terms/plural';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { parseDate } from '../../../ui/date-input.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { noteLook } from '../../../ui/note-look.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
-import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
+import {
+  draftOf,
+  type ItemDraft,
+  type ItemErrors,
+  itemDraftSchema,
+  itemForm,
+  newDraft,
+  readDraft,
+} from '../item-draft.ts';
 import { formatWords, type PlanStatus, purposeWords, statusWords } from '../plan-words.ts';
 import { CopyText } from '../texts/copy-text.tsx';
 import classes from './form.module.css';
@@ -49,9 +59,14 @@ function withFix(draft: ItemDraft, words: string, suggestion: string): Partial<I
 /** A post of the plan; what was typed stays until the server has taken it. */
 export function ItemForm({ plan, calls, subject, onDone }: Props) {
   const item = 'id' in subject ? subject : null;
-  const [draft, setDraft] = useState<ItemDraft>(() =>
-    'id' in subject ? draftOf(subject) : newDraft(plan, subject.date, subject.status),
-  );
+  const kept = useDraft<ItemDraft>({
+    form: itemForm(plan.id, item?.id ?? null),
+    start: 'id' in subject ? draftOf(subject) : newDraft(plan, subject.date, subject.status),
+    schema: itemDraftSchema,
+    // A new post was begun on a day, which the next press may not name.
+    pinned: item === null ? ['date', 'status'] : [],
+  });
+  const draft = kept.values;
   const [errors, setErrors] = useState<ItemErrors>({});
   const [isSure, setSure] = useState(false);
   const save = useAction((input: ItemInput) =>
@@ -60,8 +75,12 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
   const remove = useAction(async () => {
     if (item !== null) await calls.deleteItem(plan.id, item.id);
   });
+  const done = () => {
+    kept.drop();
+    onDone();
+  };
   const change = (part: Partial<ItemDraft>) => {
-    setDraft((now) => ({ ...now, ...part }));
+    kept.change(part);
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
   };
   /** The server names a word of a list by its place: `hashtags.2`. */
@@ -73,7 +92,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
     event.preventDefault();
     const read = readDraft(draft);
     if ('errors' in read) return setErrors(read.errors);
-    if (await save.run(read.item)) onDone();
+    if (await save.run(read.item)) done();
   };
   const line = (
     field: 'topic' | 'rubric' | 'hashtags' | 'skyReason' | 'marks' | 'erid',
@@ -102,6 +121,11 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
   const day = parsed.kind === 'value' ? parsed.value : null;
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <DraftNote
+        isKept={kept.isKept}
+        act={item === null ? 'Начать заново' : 'Вернуть сохранённое'}
+        onReset={() => kept.reset()}
+      />
       {draft.skyReason !== '' && <SkyReasonCard sky={draft.sky} reason={draft.skyReason} />}
       {line('topic', 'Тема')}
       <div className={classes.two}>
@@ -168,7 +192,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
             loading={remove.isBusy}
             onClick={async () => {
               if (!isSure) setSure(true);
-              else if (await remove.run()) onDone();
+              else if (await remove.run()) done();
             }}
           >
             {isSure ? 'Точно удалить' : 'Удалить…'}

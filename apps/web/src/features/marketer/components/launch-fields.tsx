@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { type LaunchDraft, mostLaunches } from '../plan-order-draft.ts';
@@ -13,7 +12,6 @@ interface Props {
 
 /** What of the person's own begins in these weeks: a plan tells of it before and on the day. */
 export function LaunchFields({ value, onChange, error }: Props) {
-  const next = useRef(1);
   const change = (id: number, part: Partial<LaunchDraft>) =>
     onChange(value.map((launch) => (launch.id === id ? { ...launch, ...part } : launch)));
   return (
@@ -44,7 +42,9 @@ export function LaunchFields({ value, onChange, error }: Props) {
           variant="quiet"
           size="sm"
           icon="plus"
-          onClick={() => onChange([...value, { id: next.current++, title: '', date: '' }])}
+          onClick={() =>
+            onChange([...value, { id: 1 + Math.max(0, ...value.map(({ id }) => id)), title: '', date: '' }])
+          }
         >
           Событие
         </Button>

@@ -5,14 +5,23 @@ import { type FormEvent, useState } from 'react';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { PlaceField } from '../../../ui/place-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useGenerationsLeft, useWriting } from '../api/use-writing.ts';
-import { goalWords, newPlanOrder, type PlanOrderErrors, readPlanOrder } from '../plan-order-draft.ts';
+import {
+  goalWords,
+  newPlanOrder,
+  type PlanOrderDraft,
+  type PlanOrderErrors,
+  planOrderSchema,
+  readPlanOrder,
+} from '../plan-order-draft.ts';
 import classes from './form.module.css';
 import { LineField, SelectField } from './form-fields.tsx';
 import { LaunchFields } from './launch-fields.tsx';
@@ -37,14 +46,19 @@ const countChoices = (['1', '2', '3', '4', '5', '6', '7', '10', '14'] as const).
 
 /** A plan by the sky of its days: what it is about, for whom and how much; the rest is computed. */
 export function PlanWizard({ former, onDone }: Props) {
-  const [draft, setDraft] = useState(() => newPlanOrder(addDays(localToday(), 1), former));
+  const kept = useDraft<PlanOrderDraft>({
+    form: `sky.${former?.id ?? 'new'}`,
+    start: newPlanOrder(addDays(localToday(), 1), former),
+    schema: planOrderSchema,
+  });
+  const { values: draft, change } = kept;
   const [errors, setErrors] = useState<PlanOrderErrors>({});
   const left = useGenerationsLeft();
   const writing = useWriting(({ id }) => {
+    kept.drop();
     analytics.goal('plan_created');
     onDone(id);
   });
-  const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
   const wrong = (field: string) => errors[field] ?? writing.mistake(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +71,7 @@ export function PlanWizard({ former, onDone }: Props) {
     : [...countChoices, [String(draft.perWeek), `${draft.perWeek} в неделю`] as const];
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
+      <DraftNote isKept={kept.isKept} act="Начать заново" onReset={() => kept.reset()} />
       <LineField
         label="О чём вы пишете"
         placeholder="ведическая астрология, панчанга"

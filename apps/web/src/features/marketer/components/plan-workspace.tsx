@@ -26,6 +26,7 @@ import { WeekView } from '../views/week-view.tsx';
 import { ItemForm } from './item-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { UnsavedPosts } from './unsaved-posts.tsx';
 
 const SideDrawer = lazyNamed(
   () => import('./side-drawer.tsx'),
@@ -40,6 +41,7 @@ const UnusedOccasionsList = lazyNamed(
 interface Props {
   readonly plan: ContentPlan;
   readonly calls: PlanCalls;
+  readonly userId: string;
   /** What stands beside the plan. */
   readonly form: OpenPlanForm;
   readonly view: PlanView;
@@ -57,7 +59,7 @@ const viewWords: Readonly<Record<PlanView, string>> = {
 };
 
 /** One plan: its head, one of four views, and the form of a post beside them. */
-export function PlanWorkspace({ plan, calls, form, view, date, onView, onDate, onDeleted }: Props) {
+export function PlanWorkspace({ plan, calls, userId, form, view, date, onView, onDate, onDeleted }: Props) {
   const [begun, setBegun] = useState<{ readonly date: string; readonly status?: PlanStatus | undefined }>({ date });
   const [failure, setFailure] = useState<string | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -103,6 +105,7 @@ export function PlanWorkspace({ plan, calls, form, view, date, onView, onDate, o
           Публикация
         </Button>
       </div>
+      <UnsavedPosts plan={plan} userId={userId} onOpen={form.show} />
       <div role="alert">{failure !== null && <FieldError>{failure}</FieldError>}</div>
       <div className={classes.undo} aria-live="polite">
         {undo !== null && (

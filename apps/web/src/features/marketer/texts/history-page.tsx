@@ -4,12 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointPages } from '../../../platform/api/endpoint-pages.ts';
+import { useDrafts } from '../../../platform/own-drafts.ts';
+import { useSessionState } from '../../../platform/session/use-session.ts';
 import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useSelectPage } from '../use-pages.ts';
 import { OpenText } from './open-text.tsx';
+import { textForm } from './text-draft.ts';
 import classes from './texts.module.css';
 
 /** What has been written: texts open here, plans among the plans. */
@@ -51,6 +54,7 @@ export function HistoryPage({ onPlan }: { readonly onPlan: (id: string) => void 
               <b>{title}</b>
               <span className="cap">
                 {kindTitles[kind]} · {formatNumericDate(createdAt.slice(0, 10))}
+                <UnsavedMark id={id} />
               </span>
             </button>
           </li>
@@ -66,4 +70,11 @@ export function HistoryPage({ onPlan }: { readonly onPlan: (id: string) => void 
       {open !== null && <OpenText key={open} id={open} />}
     </div>
   );
+}
+
+/** Said of a text that holds edits which have not been saved. */
+function UnsavedMark({ id }: { readonly id: string }) {
+  const { user } = useSessionState();
+  const isKept = useDrafts().some((draft) => draft.user === user?.id && draft.form === textForm(id));
+  return isKept ? ' · не сохранено' : null;
 }

@@ -10,6 +10,8 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
+import { keepFields, keptFields } from '../../../platform/own-drafts.ts';
+import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { noteLook } from '../../../ui/note-look.ts';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
@@ -21,6 +23,7 @@ import { PostText } from './post-text.tsx';
 import { ReelsText } from './reels-text.tsx';
 import { StoryText } from './story-text.tsx';
 import type { TextChange } from './text-change.ts';
+import { textForm } from './text-draft.ts';
 import { textParts } from './text-parts.ts';
 import { TextVersions } from './text-versions.tsx';
 import classes from './texts.module.css';
@@ -28,10 +31,15 @@ import classes from './texts.module.css';
 /** A written publication: as readers see it, to edit, to check, to copy; former states stay. */
 export function OpenText({ id }: { readonly id: string }) {
   const client = useQueryClient();
+  const { user } = useSessionState();
+  const [owner, form] = [user?.id ?? '', textForm(id)];
   const query = endpointQuery(getConsultation, { params: { id } }, 'stored');
   const { data, error, refetch } = useQuery(query);
   const save = useAction(async (version: number, change: TextChange) => {
+    const sent = JSON.stringify(keptFields(owner, form));
     const saved = await call(changeConsultation, { params: { id }, body: { version, ...change } });
+    // What was typed while it was on its way waits for the next time.
+    if (JSON.stringify(keptFields(owner, form)) === sent) keepFields(owner, form, null);
     client.setQueryData(query.queryKey, saved);
   });
   if (data === undefined) {
@@ -46,7 +54,7 @@ export function OpenText({ id }: { readonly id: string }) {
   if (document === undefined || !('kind' in document) || document.kind === 'plan') {
     return <p className="muted">{data.error?.detail ?? 'Текст ещё не готов.'}</p>;
   }
-  const props = { isBusy: save.isBusy, onSave: (change: TextChange) => save.run(document.version, change) };
+  const props = { id, isBusy: save.isBusy, onSave: (change: TextChange) => save.run(document.version, change) };
   const blanks = textParts(document).flatMap(blanksIn).length;
   return (
     <section className={classes.text} aria-label={document.title}>
@@ -82,7 +90,10 @@ export function OpenText({ id }: { readonly id: string }) {
       <TextVersions
         id={id}
         current={document.version}
-        onRestored={(saved) => client.setQueryData(query.queryKey, saved)}
+        onRestored={(saved) => {
+          keepFields(owner, form, null);
+          client.setQueryData(query.queryKey, saved);
+        }}
       />
     </section>
   );

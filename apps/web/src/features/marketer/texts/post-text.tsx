@@ -1,21 +1,29 @@
-import { useState } from 'react';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { LineField, TextField } from '../components/form-fields.tsx';
 import { hashtagsIn } from '../item-draft.ts';
 import { type TextEditor, useRefusals } from './text-change.ts';
+import { postEdits, textForm } from './text-draft.ts';
 import classes from './texts.module.css';
 
 /** A post, or the cards of a carousel and the post under them. */
-export function PostText({ document, isBusy, onSave }: TextEditor<'post' | 'carousel'>) {
-  const [hook, setHook] = useState(document.hook);
-  const [text, setText] = useState(document.text);
-  const [cta, setCta] = useState(document.cta);
-  const [hashtags, setHashtags] = useState(document.hashtags.join(' '));
-  const [slides, setSlides] = useState(document.kind === 'carousel' ? document.slides : null);
+export function PostText({ id, document, isBusy, onSave }: TextEditor<'post' | 'carousel'>) {
+  const draft = useDraft({
+    form: textForm(id),
+    start: {
+      ...{ hook: document.hook, text: document.text, cta: document.cta, hashtags: document.hashtags.join(' ') },
+      slides: document.kind === 'carousel' ? document.slides : null,
+    },
+    schema: postEdits,
+  });
+  const { change } = draft;
+  const { hook, text, cta, hashtags, slides } = draft.values;
   const edited = { hook, text, cta, hashtags: hashtagsIn(hashtags), ...(slides ? { slides } : {}) };
   const { mistake, show } = useRefusals(edited);
   return (
     <div className={classes.fields}>
+      <DraftNote isKept={draft.isKept} act="Вернуть сохранённое" onReset={() => draft.reset()} />
       {slides?.map((slide, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their places
         <fieldset key={place} className={classes.card}>
@@ -24,28 +32,40 @@ export function PostText({ document, isBusy, onSave }: TextEditor<'post' | 'caro
             label="Заголовок"
             value={slide.title}
             error={mistake(`slides.${place}.title`)}
-            onChange={(title) => setSlides(slides.map((one, index) => (index === place ? { ...one, title } : one)))}
+            onChange={(title) =>
+              change({ slides: slides.map((one, index) => (index === place ? { ...one, title } : one)) })
+            }
           />
           <TextField
             label="Текст карточки"
             value={slide.text}
             error={mistake(`slides.${place}.text`)}
             onChange={(words) =>
-              setSlides(slides.map((one, index) => (index === place ? { ...one, text: words } : one)))
+              change({ slides: slides.map((one, index) => (index === place ? { ...one, text: words } : one)) })
             }
           />
         </fieldset>
       ))}
-      <TextField label="Первая фраза" value={hook} onChange={setHook} error={mistake('hook')} />
+      <TextField
+        label="Первая фраза"
+        value={hook}
+        onChange={(next) => change({ hook: next })}
+        error={mistake('hook')}
+      />
       <TextField
         label={slides ? 'Подпись' : 'Текст'}
         rows={6}
         value={text}
-        onChange={setText}
+        onChange={(next) => change({ text: next })}
         error={mistake('text')}
       />
-      <TextField label="Призыв" value={cta} onChange={setCta} error={mistake('cta')} />
-      <LineField label="Хэштеги" value={hashtags} onChange={setHashtags} error={mistake('hashtags')} />
+      <TextField label="Призыв" value={cta} onChange={(next) => change({ cta: next })} error={mistake('cta')} />
+      <LineField
+        label="Хэштеги"
+        value={hashtags}
+        onChange={(next) => change({ hashtags: next })}
+        error={mistake('hashtags')}
+      />
       <Button
         loading={isBusy}
         onClick={() => {

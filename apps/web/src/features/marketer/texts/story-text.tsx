@@ -1,7 +1,9 @@
 import { FRAME_CHARACTERS, type StoryFrame } from '@nebosvod/contracts/publication-document';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { TextField } from '../components/form-fields.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -15,6 +17,7 @@ import {
   withoutFrame,
 } from './story-frames.ts';
 import { type TextEditor, useRefusals } from './text-change.ts';
+import { storyEdits, textForm } from './text-draft.ts';
 import classes from './texts.module.css';
 
 const tooLong = ({ text }: StoryFrame) => text.length > FRAME_CHARACTERS;
@@ -36,11 +39,13 @@ function roleOf(place: number, frames: readonly StoryFrame[]): string {
 }
 
 /** A story as phones show it; frames are added, removed, moved, and the chosen one is edited below. */
-export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
-  const [frames, setFrames] = useState<readonly StoryFrame[]>(document.frames);
+export function StoryText({ id, document, isBusy, onSave }: TextEditor<'story'>) {
+  const draft = useDraft({ form: textForm(id), start: { frames: document.frames }, schema: storyEdits });
+  const { frames } = draft.values;
+  const setFrames = (next: readonly StoryFrame[]) => draft.change({ frames: [...next] });
   const [chosen, setChosen] = useState(0);
   const [told, setTold] = useState('');
-  const { mistake, show } = useRefusals({ frames: [...frames] });
+  const { mistake, show } = useRefusals({ frames });
   const frame = frames[chosen];
   if (!frame) return null;
   const replace = (next: StoryFrame) => setFrames(frames.map((one, index) => (index === chosen ? next : one)));
@@ -53,7 +58,7 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
   };
   const save = () => {
     const refused = show();
-    if (refused === undefined) void onSave({ frames: [...frames] });
+    if (refused === undefined) void onSave({ frames });
     // Beside its field, which is that of the chosen frame.
     else setChosen(Number(refused.split('.')[1] ?? chosen));
   };
@@ -62,6 +67,14 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
     rearrange(withFrameMoved(frames, from, to), to, `Кадр теперь ${to + 1}-й из ${frames.length}.`);
   return (
     <div className={classes.fields}>
+      <DraftNote
+        isKept={draft.isKept}
+        act="Вернуть сохранённое"
+        onReset={() => {
+          draft.reset();
+          setChosen(0);
+        }}
+      />
       <ol className={classes.frames} aria-label="Кадры">
         {frames.map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places

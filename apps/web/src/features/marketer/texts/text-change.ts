@@ -11,6 +11,7 @@ export type TextChange = Omit<SentBodyOf<typeof changeConsultation>, 'version'>;
 
 /** What an editor of one kind is given. */
 export interface TextEditor<Kind extends PublicationDocument['kind']> {
+  readonly id: string;
   readonly document: TextOf<Kind>;
   readonly isBusy: boolean;
   readonly onSave: (change: TextChange) => Promise<boolean>;

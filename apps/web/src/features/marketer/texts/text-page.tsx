@@ -1,7 +1,7 @@
-import type { PublicationTone } from '@nebosvod/contracts/publication-order';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
-import type { WritingSubject } from '../../../platform/navigation-state.ts';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
+import { selectPage, type WritingSubject } from '../../../platform/navigation-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -10,8 +10,9 @@ import inputs from '../components/form.module.css';
 import { LineField, SelectField } from '../components/form-fields.tsx';
 import { ToneNotes, ToneSelect } from '../components/tone-fields.tsx';
 import { IdeaFormats } from './idea-formats.tsx';
+import { type AskedText, askedText, desk, frameChoices, secondChoices } from './text-draft.ts';
 import classes from './texts.module.css';
-import { type TextWriter, WriterChoice } from './writer-choice.tsx';
+import { WriterChoice } from './writer-choice.tsx';
 import { type Format, formats, orderOf, type TextIdea, type WrittenIdea, withText } from './written-idea.ts';
 
 const formatChoices = [
@@ -20,35 +21,49 @@ const formatChoices = [
   ['carousel', 'Карусель'],
   ['reels', 'Клип по суфлёру'],
 ] as const satisfies readonly (readonly [Format, string])[];
-const frameChoices = ['3', '4', '5', '6', '7'] as const;
-const secondChoices = ['15', '30', '60'] as const;
 const secondsOf = { 15: 15, 30: 30, 60: 60 } as const;
 
+/** The form as it begins: empty, or as the idea on the desk was asked for. */
+const firstAsked = (format: Format, idea: WrittenIdea | null): AskedText => ({
+  topic: idea?.topic ?? '',
+  tone: idea?.tone ?? 'own',
+  erid: idea?.erid ?? '',
+  writer: idea?.writer ?? 'model',
+  planItem: idea === null || idea.planItemId === null ? null : { id: idea.planItemId, topic: idea.topic },
+  ...{ format, frames: '5', seconds: '30' },
+});
+
 interface Props {
-  readonly first: Format;
+  readonly page: 'stories' | 'reels';
+  /** Taken along from another page: it takes the place of what stood here. */
   readonly subject: WritingSubject | null;
 }
 
 /** One idea, any format: a topic or an item of the plan is written, shown as readers will see it, and edited. */
-export function TextPage({ first, subject }: Props) {
-  const [format, setFormat] = useState<Format>(first);
-  const [topic, setTopic] = useState(subject?.topic ?? '');
-  const [tone, setTone] = useState<PublicationTone>('own');
-  const [erid, setErid] = useState('');
-  const [frames, setFrames] = useState<(typeof frameChoices)[number]>('5');
-  const [seconds, setSeconds] = useState<(typeof secondChoices)[number]>('30');
+export function TextPage({ page, subject }: Props) {
+  const first = page === 'reels' ? 'reels' : 'story';
+  const onDesk = useDraft({ form: `desk.${page}`, start: { idea: null, shown: first }, schema: desk });
+  const { idea, shown } = onDesk.values;
+  const draft = useDraft({ form: `asked.${page}`, start: firstAsked(first, idea), schema: askedText });
+  const { format, topic, tone, erid, frames, seconds, writer, planItem } = draft.values;
+  const { change } = draft;
   const [mistake, setMistake] = useState<string | null>(null);
-  const [writer, setWriter] = useState<TextWriter>('model');
-  const [idea, setIdea] = useState<WrittenIdea | null>(null);
-  const [shown, setShown] = useState<Format>(first);
+  useEffect(() => {
+    if (subject === null) return;
+    const { planItemId, ...about } = subject;
+    onDesk.reset();
+    change({ ...about, planItem: planItemId === null ? null : { ...about, id: planItemId } });
+    // Taken: Back to this page finds what was typed here since.
+    selectPage(page);
+  });
   const left = useGenerationsLeft();
   const asked = useRef<TextIdea | null>(null);
   const writing = useWriting(({ id, kind }) => {
     const written = formats.find((one) => one === kind);
     const about = asked.current;
     if (written === undefined || about === null) return;
-    setIdea((former) => withText(former, about, written, id));
-    setShown(written);
+    onDesk.change({ idea: withText(onDesk.latest().idea, about, written, id), shown: written });
+    if (draft.latest().topic.trim() === about.topic) draft.drop();
   });
   const write = async (about: TextIdea, wanted: readonly Format[]) => {
     asked.current = about;
@@ -59,7 +74,7 @@ export function TextPage({ first, subject }: Props) {
     event.preventDefault();
     setMistake(topic.trim() === '' ? 'Назовите тему' : null);
     if (topic.trim() === '') return;
-    const planItemId = subject !== null && topic === subject.topic ? subject.planItemId : null;
+    const planItemId = topic === planItem?.topic ? planItem.id : null;
     void write({ topic: topic.trim(), planItemId, tone, erid, writer }, [format]);
   };
   return (
@@ -69,18 +84,23 @@ export function TextPage({ first, subject }: Props) {
           label="Тема"
           placeholder="Полнолуние, Юпитер ретроградный, экадаши…"
           value={topic}
-          onChange={setTopic}
+          onChange={(next) => change({ topic: next })}
           error={mistake ?? writing.mistake('topic')}
         />
         <div className={inputs.two}>
-          <SelectField label="Формат" value={format} options={formatChoices} onChange={setFormat} />
-          <ToneSelect tone={tone} onChange={setTone} />
+          <SelectField
+            label="Формат"
+            value={format}
+            options={formatChoices}
+            onChange={(next) => change({ format: next })}
+          />
+          <ToneSelect tone={tone} onChange={(next) => change({ tone: next })} />
           {format === 'story' && (
             <SelectField
               label="Кадров"
               value={frames}
               options={frameChoices.map((id) => [id, id] as const)}
-              onChange={setFrames}
+              onChange={(next) => change({ frames: next })}
             />
           )}
           {format === 'reels' && (
@@ -88,12 +108,12 @@ export function TextPage({ first, subject }: Props) {
               label="Длина"
               value={seconds}
               options={secondChoices.map((id) => [id, `${id} секунд`] as const)}
-              onChange={setSeconds}
+              onChange={(next) => change({ seconds: next })}
             />
           )}
         </div>
-        <ToneNotes tone={tone} erid={erid} onErid={setErid} error={writing.mistake('erid')} />
-        <WriterChoice value={writer} onChange={setWriter} />
+        <ToneNotes tone={tone} erid={erid} onErid={(next) => change({ erid: next })} error={writing.mistake('erid')} />
+        <WriterChoice value={writer} onChange={(next) => change({ writer: next })} />
         <FormError>{writing.failure?.message ?? null}</FormError>
         <p {...hintLook()}>
           Повод ищем в небе ближайших недель, затем среди фактов с источником. Спишется одна генерация
@@ -117,7 +137,7 @@ export function TextPage({ first, subject }: Props) {
           idea={idea}
           shown={shown}
           isBusy={writing.isBusy}
-          onShow={setShown}
+          onShow={(next) => onDesk.change({ shown: next })}
           onWrite={(wanted) => void write(idea, wanted)}
         />
       )}

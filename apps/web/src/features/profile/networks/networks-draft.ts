@@ -1,8 +1,8 @@
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { type saveSocialMedia, type socialMediaSchema, socialNetworks } from '@nebosvod/contracts/social-media';
-import type { VoiceProfile } from '@nebosvod/contracts/voice-profile';
+import { type VoiceProfile, voiceAddresses, voiceOpenings } from '@nebosvod/contracts/voice-profile';
 import { formatNumber } from '@nebosvod/terms/plural';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Stored = z.output<typeof socialMediaSchema>;
 type SaveBody = SentBodyOf<typeof saveSocialMedia>;
@@ -45,6 +45,27 @@ export interface SocialDraft {
   readonly networks: readonly NetworkDraft[];
   readonly voice: VoiceDraft;
 }
+
+const words = z.string();
+
+/** What may have been typed, right or wrong. */
+export const socialDraftSchema: z.ZodType<SocialDraft> = z.object({
+  networks: z.array(
+    z.object({
+      ...{ key: z.number(), network: z.enum(socialNetworks.map(({ id }) => id)), link: words, name: words },
+      ...{ days: z.array(z.number()), hours: words },
+    }),
+  ),
+  voice: z.object({
+    ...{ tone: words, audience: words, topics: words, stopWords: words, samples: z.array(words), profile: words },
+    learned: z
+      .object({
+        ...{ sentenceWords: words, address: z.enum(voiceAddresses), emoji: words, favourites: words },
+        ...{ opening: z.enum(voiceOpenings), vocabulary: words },
+      })
+      .nullable(),
+  }),
+});
 
 const commaList = (text: string): string[] =>
   text

@@ -9,14 +9,16 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError, FormNote } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
+import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { chipLook } from '../../../ui/chip-look.ts';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { NetworkFields } from '../networks/network-fields.tsx';
-import { bodyOf, draftOf, type SocialDraft, withRow } from '../networks/networks-draft.ts';
+import { bodyOf, draftOf, type SocialDraft, socialDraftSchema, withRow } from '../networks/networks-draft.ts';
 import { VoiceFields } from '../networks/voice-fields.tsx';
 import classes from '../profile.module.css';
 
@@ -88,17 +90,22 @@ export function ProductNetworks({ userId, productId, title }: ProductNetworksPro
 
 function SocialForm({ userId, stored, title }: { userId: string; stored: Stored; title: string }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<SocialDraft>(() => draftOf(stored));
+  const kept = useDraft<SocialDraft>({
+    form: `networks.${stored.productId}`,
+    start: draftOf(stored),
+    schema: socialDraftSchema,
+  });
+  const draft = kept.values;
   const [isSaved, setSaved] = useState(false);
   const save = useAction(async (learns: boolean) => {
     const body = bodyOf(draft, { user_id: userId, product_id: stored.productId, learns });
     const next = await call(saveSocialMedia, { body });
     queryClient.setQueryData(networksQuery(userId, stored.productId).queryKey, next);
-    setDraft(draftOf(next));
+    kept.reset(draftOf(next));
     setSaved(true);
   });
   const change = (next: SocialDraft) => {
-    setDraft(next);
+    kept.change(next);
     setSaved(false);
   };
   /** The server names a mistake inside a list by its place: `networks.0.hours.2`. */
@@ -114,6 +121,7 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
         void save.run(false);
       }}
     >
+      <DraftNote isKept={kept.isKept} act="Вернуть сохранённое" onReset={() => kept.reset()} />
       <section className={classes.part}>
         <h2>Сети · {title}</h2>
         {draft.networks.length === 0 && <p className="muted">Пока ни одной. Добавьте страницу, для которой пишете.</p>}
