@@ -188,6 +188,13 @@ describe('a text', () => {
     await press(page, 'Пуск');
     await page.getByText('1 с из 30').waitFor();
     await page.keyboard.press('Escape');
+    const prompter = page.getByRole('dialog', { name: 'Телесуфлёр' });
+    await prompter.waitFor({ state: 'detached' });
+    await press(page, 'Телесуфлёр');
+    await prompter.getByText('0 с из 30').waitFor();
+    await page.goBack();
+    await prompter.waitFor({ state: 'detached' });
+    await text(/^Клип: Полнолуние/).waitFor();
 
     await press(page, 'Факты');
     await page.getByText(/^Источник: /).waitFor();

@@ -2,13 +2,6 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../platform/paths.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The entry before is the same page without the form: closing it goes back. */
-    readonly isForm?: boolean;
-  }
-}
-
 const route = getRouteApi(paths.marketer);
 
 export interface OpenPlanForm {
@@ -30,13 +23,13 @@ export function usePlanForm(): OpenPlanForm {
   useEffect(() => {
     isClosing.current = open === undefined;
   }, [open]);
-  const isOwnEntry = () => history.location.state.isForm === true;
+  const isOwnEntry = () => history.location.state.isDialog === true;
   return {
     open,
     show: (form) =>
       void navigate({
         search: (now) => ({ ...now, open: form }),
-        state: { isForm: true },
+        state: { isDialog: true },
         // Pressed twice it is one entry all the same.
         replace: isOwnEntry(),
         resetScroll: false,

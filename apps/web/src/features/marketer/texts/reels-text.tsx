@@ -1,6 +1,7 @@
 import type { ReelsScene } from '@nebosvod/contracts/publication-document';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useBackCloses } from '../../../platform/back-closes.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function ReelsText({ id, document, isBusy, onSave }: TextEditor<'reels'>)
   const { scenes, caption, hashtags } = draft.values;
   const edited = { scenes, caption, hashtags: hashtagsIn(hashtags) };
   const { mistake, show } = useRefusals(edited);
-  const [isReading, setReading] = useState(false);
+  const prompter = useBackCloses();
   const change = (place: number, part: Partial<ReelsScene>) =>
     draft.change({ scenes: scenes.map((one, index) => (index === place ? { ...one, ...part } : one)) });
   const words = spokenWords(scenes);
@@ -88,7 +89,7 @@ export function ReelsText({ id, document, isBusy, onSave }: TextEditor<'reels'>)
         onChange={(next) => draft.change({ hashtags: next })}
       />
       <div className="row wrap">
-        <Button variant="primary" onClick={() => setReading(true)}>
+        <Button variant="primary" onClick={prompter.open}>
           Телесуфлёр
         </Button>
         <Button
@@ -104,9 +105,9 @@ export function ReelsText({ id, document, isBusy, onSave }: TextEditor<'reels'>)
           Титры .srt
         </Button>
       </div>
-      {isReading && (
+      {prompter.isOpen && (
         <Suspense fallback={null}>
-          <Teleprompter scenes={scenes} onClose={() => setReading(false)} />
+          <Teleprompter scenes={scenes} onClose={prompter.close} />
         </Suspense>
       )}
     </div>
