@@ -314,6 +314,7 @@ describe('a document', () => {
     ]);
     const back = await test.call(edits.restoreVersion, { token: me.token, params: { id }, body: { version: 1 } });
     expect(readingOf(back.value).document?.sections).toEqual(document?.sections);
+    expect(back.value.title).toBe(document?.title);
     const one = await test.call(edits.getVersion, { token: me.token, params: { id, n: '2' } });
     expect(one.value).toMatchObject({ version: 2, by: 'person' });
   });

@@ -65,10 +65,12 @@ export async function restoreVersion(db: Db, userId: string, id: string, version
     const row = await findConsultation(tx, userId, id);
     const former = row && (await findVersion(tx, id, version));
     if (!row || !former) throw new ProblemError('NOT_FOUND', 'Такой версии нет');
-    const next = row.version + 1;
-    const moved = await changeConsultation(tx, userId, { id, version: row.version }, { version: next });
+    const document = { ...storedDocument(former.document), version: row.version + 1 };
+    // The list and the search go by the title that stands.
+    const { title, version: next } = document;
+    const moved = await changeConsultation(tx, userId, { id, version: row.version }, { version: next, title });
     if (!moved) throw await overtaken(tx, userId, id);
-    await insertVersion(tx, id, next, { ...storedDocument(former.document), version: next }, 'person');
+    await insertVersion(tx, id, next, document, 'person');
     return moved;
   });
 }
