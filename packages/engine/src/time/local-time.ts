@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { remembered } from '../remembered.ts';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
+import { isDaylightSaving } from './daylight-saving.ts';
 import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
 import { fullHistoryOf, historicalOffset } from './merged-zones.ts';
@@ -27,7 +28,7 @@ export interface Reading {
 export type LocalTimeResolution = {
   /** IANA name as given. */
   readonly timeZone: string;
-  /** Daylight saving at the first candidate: its offset exceeds the smaller one of that year's January and July. */
+  /** Daylight saving at the first candidate ({@link isDaylightSaving}). */
   readonly isDst: boolean;
 } & (
   | { readonly kind: 'unique' | 'local-mean-time'; readonly candidates: readonly [Reading] }
@@ -75,7 +76,7 @@ export function resolveLocalTime(clock: ClockReading, timeZone: string, longitud
     timeZone,
     kind: isBefore ? 'ambiguous' : 'skipped',
     candidates: [instantWithOffset(clock, before), instantWithOffset(clock, after)],
-    isDst: isDaylightSaving(timeZone, clock.year, before),
+    isDst: isDaylightSaving(timeZone, wall, before, (unixMs) => offsetAt(timeZone, unixMs)),
   };
 }
 
@@ -97,7 +98,7 @@ function readOnce(
     candidates: [instantWithOffset(clock, utcOffsetSeconds)],
     // Found when it is asked for: hardly anybody does, and it costs more than the instant itself.
     get isDst() {
-      return isDaylightSaving(timeZone, clock.year, utcOffsetSeconds);
+      return isDaylightSaving(timeZone, readingMs(clock), utcOffsetSeconds, (unixMs) => offsetAt(timeZone, unixMs));
     },
   };
 }
@@ -169,11 +170,3 @@ const firstRecord = remembered(MOST_ZONES, (timeZone: string): number => {
     .getTimeZoneTransition('next');
   return first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
 });
-
-/** Whether an offset exceeds the smaller one of January and July of a year, both looked at on the first, at noon. */
-function isDaylightSaving(timeZone: string, year: number, utcOffsetSeconds: number): boolean {
-  const [january, july] = [0, 6].map((month) =>
-    offsetAt(timeZone, Date.UTC(year, month, 1, 12) - utcOffsetSeconds * 1000),
-  );
-  return january !== july && utcOffsetSeconds === Math.max(january, july);
-}

@@ -1,0 +1,42 @@
+/**
+ * Zones of the USSR that on 31 March 1991, at two by their clocks, gave up the decree hour and went over to summer time at once: the clocks
+ * stood still, so no transition shows that summer. It ended on 29 September. Source: daylight saving of these zones in the compiled IANA
+ * database of Debian (tzdata 2026f). [tzdb]
+ */
+export const SUMMER_OF_1991: ReadonlySet<string> = new Set([
+  'Asia/Almaty',
+  'Asia/Anadyr',
+  'Asia/Aqtau',
+  'Asia/Aqtobe',
+  'Asia/Ashgabat',
+  'Asia/Atyrau',
+  'Asia/Baku',
+  'Asia/Barnaul',
+  'Asia/Bishkek',
+  'Asia/Chita',
+  'Asia/Dushanbe',
+  'Asia/Irkutsk',
+  'Asia/Kamchatka',
+  'Asia/Khandyga',
+  'Asia/Krasnoyarsk',
+  'Asia/Magadan',
+  'Asia/Novokuznetsk',
+  'Asia/Novosibirsk',
+  'Asia/Omsk',
+  'Asia/Qostanay',
+  'Asia/Qyzylorda',
+  'Asia/Sakhalin',
+  'Asia/Srednekolymsk',
+  'Asia/Tashkent',
+  'Asia/Tbilisi',
+  'Asia/Tomsk',
+  'Asia/Ust-Nera',
+  'Asia/Vladivostok',
+  'Asia/Yakutsk',
+  'Asia/Yekaterinburg',
+  'Asia/Yerevan',
+  'Europe/Minsk',
+  'Europe/Moscow',
+  'Europe/Samara',
+  'Europe/Ulyanovsk',
+]);
