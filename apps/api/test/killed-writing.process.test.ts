@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { confirm, login, register, tokensSchema } from '@nebosvod/contracts/auth';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { kill, runChild } from './child.ts';
-import { consents, goodPassword, parseMail } from './people.ts';
+import { consents, goodPassword, mailFiles, parseMail } from './people.ts';
 import { opened, servedProcesses, untilReady } from './served.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
@@ -103,8 +103,7 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed
 async function mailedCode(folder: string): Promise<string> {
   const outbox = join(folder, 'outbox');
   for (;;) {
-    for (const file of await readdir(outbox).catch(() => [])) {
-      if (!file.endsWith('.eml')) continue;
+    for (const file of await mailFiles(outbox)) {
       const code = /\b(\d{4}) (\d{4})\b/.exec(parseMail(await readFile(join(outbox, file), 'utf8')).text);
       if (code) return `${code[1]}${code[2]}`;
     }

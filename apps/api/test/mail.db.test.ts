@@ -209,8 +209,12 @@ it('the outbox keeps the newest letters only, and none older than 30 days', asyn
   expect(await trimOutbox(join(folder, 'nowhere'), new Date())).toBe(0);
   const names = [1, 2, 3, 4, 5].map((day) => `2026-11-0${day}T10-00-00.000Z-00000000.eml`);
   for (const name of names) await writeFile(join(outbox, name), '');
-  expect(await trimOutbox(folder, new Date(), 3)).toBe(2);
-  expect((await readdir(outbox)).sort()).toEqual(names.slice(2));
+  // One is being written at this very moment.
+  const unfinished = '.2026-11-06T10-00-00.000Z-00000000.eml';
+  await writeFile(join(outbox, unfinished), '');
+  expect(await trimOutbox(folder, new Date(), 4)).toBe(2);
+  expect((await readdir(outbox)).sort()).toEqual([unfinished, ...names.slice(2)]);
+  await rm(join(outbox, unfinished));
   expect(await trimOutbox(folder, new Date(Date.now() + 29 * DAY_MS), 3)).toBe(0);
   expect(await trimOutbox(folder, new Date(Date.now() + 31 * DAY_MS), 3)).toBe(3);
   await rm(folder, { recursive: true });

@@ -66,12 +66,17 @@ async function withId(test: TestApp, email: string, tokens: { accessToken: strin
 /** Mails already read, by their files: none is ever written anew, and whoever waits for one looks through all of them. */
 const readMails = new Map<string, ReceivedMail>();
 
+/** Files of the mails in an outbox, oldest first. One that is still being written is hidden, and gone under that name a moment later. */
+export async function mailFiles(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => []);
+  return names.filter((name) => /^[^.].*\.eml$/.test(name)).sort();
+}
+
 /** Mails to an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<ReceivedMail[]> {
   await test.app.mailer.idle();
   const folder = join(test.env.DATA_DIR, 'outbox');
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-  const mails = await Promise.all(files.map((file) => readMail(join(folder, file))));
+  const mails = await Promise.all((await mailFiles(folder)).map((file) => readMail(join(folder, file))));
   return mails.filter(({ to }) => to === email);
 }
 

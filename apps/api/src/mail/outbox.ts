@@ -16,8 +16,9 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function trimOutbox(dataDir: string, now: Date, most = mostLetters): Promise<number> {
   const folder = outboxFolder(dataDir);
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.eml'));
-  // Names begin with the instant: their order is the order of time.
-  const newestFirst = names.sort().reverse();
+  // Names begin with the instant, behind a dot while a letter is still being written: their order is the order of time.
+  const instantOf = (name: string) => name.replace(/^\./, '');
+  const newestFirst = names.sort((a, b) => (instantOf(a) < instantOf(b) ? 1 : -1));
   let removed = 0;
   for (const [index, name] of newestFirst.entries()) {
     const path = join(folder, name);
