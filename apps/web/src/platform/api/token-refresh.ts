@@ -15,12 +15,14 @@ export interface RefreshOptions {
   readonly onLost: () => void;
 }
 
-/** What a server that is busy, or one before it, answers: in a minute the same may be granted. */
-const FOR_LATER: readonly number[] = [429, 502, 503, 504];
-
-/** Whether a refresh has failed for good: the server was there, and gave no tokens. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.status !== null && error.status >= 400 && !FOR_LATER.includes(error.status);
+/**
+ * Whether a refresh has failed for good: the server was there, and gave no tokens. One that is busy (429), or away behind another one
+ * (502 and on), may give them in a minute.
+ */
+function isRefused(error: unknown): boolean {
+  const status = error instanceof ApiProblem ? (error.status ?? 0) : 0;
+  return status >= 400 && status < 502 && status !== 429;
+}
 
 /** One refresh at a time, in this tab and among all tabs; everyone else waits for its outcome. */
 export class TokenRefresh {
