@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import {
+  expectAccessible,
+  expectFocus,
+  expectSoundAtEveryWidth,
+  launch,
+  newContext,
+  openPage,
+  scrollsSideways,
+} from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { callAs, idOf, operator, type Person, person } from './people.ts';
 
@@ -107,6 +115,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await page.getByText(/^Сохранено в/).waitFor();
   await press(page, 'Готово');
   await section(page, 'work').getByText('Анна, ваше дело растёт медленно и надёжно.').waitFor();
+  await expectFocus(page.getByRole('button', { name: 'Править раздел «Дело и призвание»' }));
   await expect.poll(() => section(page, 'work').getByText('написано специалистом').count()).toBe(1);
 
   // Another window is first: what is typed here stays in its field until it is saved.

@@ -1,5 +1,6 @@
 import type { Consultation } from '@nebosvod/contracts/consultations';
 import type { ReadingSection } from '@nebosvod/contracts/reading';
+import { useEffect, useRef } from 'react';
 import { OpenSection } from '../../../chart/reading/open-section.tsx';
 import { Button } from '../../../ui/button.tsx';
 import classes from '../consultations.module.css';
@@ -17,12 +18,19 @@ interface Props {
 
 /** A section of a document: read, or open for editing in its place. */
 export function DocumentSection({ section, consultation, saving, isEditing, onEdit }: Props) {
+  const tools = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The fields are gone, and what was pressed with them: the keyboard goes on from where it opened them.
+    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (isEditing) return <SectionEditor section={section} saving={saving} onDone={() => onEdit(false)} />;
   return (
     <OpenSection
       section={section}
       tools={
-        <div className={`${classes.sectionTools} no-print`}>
+        <div ref={tools} className={`${classes.sectionTools} no-print`}>
           <Button size="sm" variant="quiet" icon="pencil" onClick={() => onEdit(true)}>
             Править<span className="vh"> раздел «{section.title}»</span>
           </Button>
