@@ -1,14 +1,14 @@
-import { utcDate, utcMidnight } from './date-arithmetic.ts';
 import { DAY_MS, HOUR_MS } from './durations.ts';
+import { julianDayNumber, unixMsFromJulianDay } from './julian-day.ts';
 import { SUMMER_OF_1991 } from './summer-of-1991.table.ts';
 
 /** Days away at which a zone is asked what it shows in another season: every quarter of a year. */
 const QUARTERS = [91, 182, 273, 364];
 /** By the clocks of each zone. */
 const SUMMER_1991 = {
-  from: utcMidnight('1991-03-31') + 2 * HOUR_MS,
-  until: utcMidnight('1991-09-29') + 3 * HOUR_MS,
-  within: utcMidnight('1991-06-15'),
+  from: midnight(1991, 3, 31) + 2 * HOUR_MS,
+  until: midnight(1991, 9, 29) + 3 * HOUR_MS,
+  within: midnight(1991, 6, 15),
 };
 
 /**
@@ -26,11 +26,16 @@ export function isDaylightSaving(
 ): boolean {
   const at = wallMs - utcOffsetSeconds * 1000;
   if (isSummerOf1991(timeZone, wallMs)) return utcOffsetSeconds === offsetAt(SUMMER_1991.within);
-  const year = utcDate(wallMs).slice(0, 4);
-  const [january, july] = ['01', '07'].map((month) => offsetAt(at - wallMs + utcMidnight(`${year}-${month}-01`)));
+  const year = new Date(wallMs).getUTCFullYear();
+  const [january, july] = [1, 7].map((month) => offsetAt(at - wallMs + midnight(year, month, 1)));
   if (january === july || utcOffsetSeconds !== Math.max(january, july)) return false;
   const isLower = (days: number) => offsetAt(at + days * DAY_MS) < utcOffsetSeconds;
   return QUARTERS.some((days) => isLower(-days)) && QUARTERS.some(isLower);
+}
+
+/** Of UTC, ms since 1970; without Temporal, which a browser may not have yet when this is loaded. */
+function midnight(year: number, month: number, day: number): number {
+  return unixMsFromJulianDay(julianDayNumber(year, month, day) - 0.5);
 }
 
 const isSummerOf1991 = (timeZone: string, wallMs: number): boolean =>
