@@ -39,7 +39,7 @@ interface DayHours {
 export type HourEnd = VetoId | 'sunset' | 'sunrise' | 'star' | 'tithi' | 'lagna' | 'part';
 
 /** What closes a day from sunrise to sunrise; the rest closes hours. */
-const BY_DAYS: readonly ClosedBy[] = [
+export const BY_DAYS: readonly ClosedBy[] = [
   'adhika-masa',
   'kharmas',
   'chaturmas',

@@ -2,7 +2,7 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import type { BestHours, HourChoice } from '../hour/best-hours.ts';
-import { type ClosedBy, type Closing, closesByDays } from '../hour/hours.ts';
+import { BY_DAYS, type ClosedBy, type Closing, closesByDays } from '../hour/hours.ts';
 import { dayOf } from '../language/dates.ts';
 import { MUHURTA_EXCLUDED, VETO_LINES } from '../language/muhurta-line.table.ts';
 import { PURPOSE_WORDS } from '../language/muhurta-purpose.table.ts';
@@ -12,17 +12,7 @@ import type { Voice } from '../reading/voice.ts';
 
 /** What closes by how much of a day it takes: what closes it whole is named before what closes a half or an hour. */
 const BY_REACH: readonly (readonly ClosedBy[])[] = [
-  [
-    'POLAR_DAY',
-    'POLAR_NIGHT',
-    'adhika-masa',
-    'kharmas',
-    'chaturmas',
-    'guru-asta',
-    'shukra-asta',
-    'eclipse',
-    'panchaka',
-  ],
+  [...BY_DAYS, 'panchaka'],
   ['rikta', 'amavasya', 'bhadra', 'bad-nitya-yoga'],
   ['rahu-kala', 'varjyam'],
 ];

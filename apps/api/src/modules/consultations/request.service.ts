@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Birth } from '@nebosvod/contracts/birth';
 import { canonicalJson } from '@nebosvod/contracts/canonical-json';
 import { newClient } from '@nebosvod/contracts/clients';
 import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
@@ -11,13 +10,11 @@ import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { nameVariants } from '@nebosvod/numerology/name/name-variants';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
-import { inPart } from '../../computation/local-time-error.ts';
-import { resolveBirth } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { isMinorOn, presentClient } from '../clients/clients.presenter.ts';
 import { findClient, type NewClientRow } from '../clients/clients.repository.ts';
-import { dayOf, rowOf } from '../clients/clients.service.ts';
+import { dayOf, rowOf, withFixedClock } from '../clients/clients.service.ts';
 import { readQuota } from '../content/product-terms.repository.ts';
 import { assertReadable } from '../reading/resolved-births.service.ts';
 import { questionBirth, questionChoice } from './question-choice.service.ts';
@@ -209,7 +206,7 @@ async function personOf(
 ): Promise<FoundPerson> {
   if (!('clientId' in person)) {
     const { birth, name, sex } = person;
-    const fixed = await inPart(`${path}.birth`, () => withFixedClock(birth));
+    const fixed = await withFixedClock(birth, `${path}.birth`);
     return { role, birth: fixed, clientId: null, ...(name ? { name } : {}), ...(sex ? { sex } : {}) };
   }
   const row = await findClient(db, userId, person.clientId);
@@ -219,16 +216,6 @@ async function personOf(
   if (!found && person.birthId !== undefined) throw new ProblemError('NOT_FOUND', 'Такого рождения у клиента нет');
   if (!found) throw missing(path, 'У клиента нет данных рождения: добавьте их в книгу');
   return { role, birth: found.birth, clientId: id, name, ...(found.sex ? { sex: found.sex } : {}) };
-}
-
-async function withFixedClock(birth: Birth): Promise<Birth> {
-  const moment = await resolveBirth(birth);
-  const { disambiguation: _, ...rest } = birth;
-  return {
-    ...rest,
-    timeZone: moment.timeZone,
-    ...(birth.time === null ? {} : { utcOffsetSeconds: moment.utcOffsetSeconds }),
-  };
 }
 
 /** The civil date that the clocks of a zone show. */
